@@ -51,7 +51,8 @@ export async function cancelOrder(
   };
   await tx.update(orders).set(set).where(eq(orders.order_number, order_number));
   await endHold(tx, order, now);
-  const status = free || order.shared ? freedStatus(order, vehicle) : 'reserved';
+  const isFreed = free || order.shared;
+  const status = isFreed ? freedStatus(order, vehicle) : 'reserved';
   await tx.update(vehicles).set({ status, updated_at: now }).where(eq(vehicles.id, vehicle.id));
   const amount = await returnPayment(tx, order, now, parts);
   await recordChange(tx, {
@@ -62,14 +63,14 @@ export async function cancelOrder(
     details: {
       vehicle_id: vehicle.id,
       was: order.status,
-      ...(!free && { vehicle: 'reserved' }),
+      ...(!isFreed && { vehicle: 'reserved' }),
       ...(amount && { returned: amount }),
     },
   });
   await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
   const cancelled = { ...order, ...set };
   const who = by === buyer ? 'buyer' : 'staff';
-  await mailCancelled(tx, { order: cancelled, vehicle, amount, by: who, isFreed: free }, parts);
+  await mailCancelled(tx, { order: cancelled, vehicle, amount, by: who, isFreed }, parts);
   return cancelled;
 }
 

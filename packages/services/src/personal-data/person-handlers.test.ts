@@ -10,8 +10,9 @@ import {
   initOrder,
   listAuditLog,
   listErasures,
+  waitForVehicle,
 } from '@mawkib/api-clients/contracts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { verifyAuditLog } from '../audit/verify-audit-log.js';
 import {
@@ -83,6 +84,22 @@ describeOnBoth("a person's data for staff", (open) => {
     const placed = { ...body, confirmation_by_link: true as const };
     return (await t.api.call(createOrder, { body: placed })).data.order_number;
   };
+  /** Details of a hold, and a request for the held vehicle. */
+  const holdAndWait = async () => {
+    const [car] = await t.database.db
+      .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })
+      .from(vehicles)
+      .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
+      .where(and(eq(vehicles.status, 'stock'), isNull(vehicles.held_until)))
+      .limit(1);
+    if (!car) throw new Error('No vehicle');
+    const lead_attributes = { ...name, email, phone: '+971500000001', consent: true as const };
+    const checkout = { locale: 'ar' as const, lead_attributes };
+    await t.api.call(initOrder, { body: { ...car, checkout } });
+    const { vehicle_id } = car;
+    await t.api.call(waitForVehicle, { body: { vehicle_id, email, locale: 'ar' } });
+    return vehicle_id;
+  };
   const find = async (requested = keys) =>
     (await t.api.call(findPerson, { body: { keys: requested } }, admin)).data;
   const held = async (requested = keys) =>
@@ -100,13 +117,15 @@ describeOnBoth("a person's data for staff", (open) => {
     const mine = await send('Noura@example.test');
     const other = await send('sara@example.test');
     const number = await order();
+    const vehicle_id = await holdAndWait();
     const waits = randomUUID();
     const message = { to: 'Noura@example.test', subject: 'س', text: 'T', html: 'T' };
     const encrypted = encryptedMail(createPiiCipher(t.config.dataKeys), waits, message);
     await t.database.db.insert(mailOutbox).values({ id: waits, created_at: now, ...encrypted });
     const volt = { name: 'نورة', contact: { mail: email }, vehicle: 'i-pace' };
     await t.api.call(createEvLead, { body: volt });
-    expect(await held()).toMatchObject({ leads: 1, orders: 1, ev_leads: 1 });
+    const all = { leads: 1, orders: 1, ev_leads: 1, checkouts: 1, waiting: 1 };
+    expect(await held()).toMatchObject(all);
     // The number in another notation: both leads have it.
     expect(await held(['٠٥٠ ١٢٣ ٤٥٦٧'])).toMatchObject({ leads: 2, orders: 0 });
 
@@ -115,6 +134,8 @@ describeOnBoth("a person's data for staff", (open) => {
     const known = JSON.parse(Buffer.from(file.bytes).toString());
     expect(known.leads.map(({ id }: { id: string }) => id)).toEqual([mine]);
     expect(known.orders).toMatchObject([{ number, status: 'created', customer: { email } }]);
+    expect(known.checkouts).toMatchObject([{ vehicle_id, told: { lead_attributes: { email } } }]);
+    expect(known.waiting).toMatchObject([{ vehicle_id, email }]);
     expect(known.ev_leads).toMatchObject([{ status: 'created', lead: volt }]);
     expect(known.mails).toContainEqual(expect.objectContaining({ id: waits, text: 'T' }));
 
@@ -123,6 +144,8 @@ describeOnBoth("a person's data for staff", (open) => {
     expect(Object.fromEntries(done.counts.map(({ kind, count }) => [kind, count]))).toMatchObject({
       leads: 1,
       orders: 1,
+      checkouts: 1,
+      waiting: 1,
     });
     expect(new Set(Object.values(await held()))).toEqual(new Set([0]));
     expect(await t.database.db.select({ id: leads.id }).from(leads)).toEqual([{ id: other }]);

@@ -1,6 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createEvLead, createLead, createOrder, initOrder } from '@mawkib/api-clients/contracts';
-import { eq, sql } from 'drizzle-orm';
+import {
+  createEvLead,
+  createLead,
+  createOrder,
+  initOrder,
+  waitForVehicle,
+} from '@mawkib/api-clients/contracts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AppContext } from '../app-context.js';
@@ -19,8 +25,10 @@ import { evDataSource } from '../ev/ev-data-source.js';
 import { leadDataSource } from '../forms/leads/lead-data-source.js';
 import { encryptedMail, openMail } from '../mail/encrypted-mail.js';
 import { createOutbox } from '../mail/outbox.js';
+import { checkoutDataSource } from '../orders/checkout/checkout-data-source.js';
 import { releaseAllExpired } from '../orders/checkout/reservation-expiry.job.js';
 import { orderDataSource } from '../orders/order-data-source.js';
+import { waitingDataSource } from '../orders/waiting/waiting-data-source.js';
 import type { PersonDataSource } from '../person-data-source.js';
 import { type Api, createApi } from '../server/create-api.js';
 import { shareOrderConfig } from '../testing/share-order-config.js';
@@ -117,6 +125,18 @@ describeOnBoth('personal data', (open) => {
     const volt = { email: 'volt@example.test' };
     await api.call(createEvLead, { body: volt });
     const waits = randomUUID();
+    const [held] = await t.database.db
+      .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })
+      .from(vehicles)
+      .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
+      .where(and(eq(vehicles.status, 'stock'), isNull(vehicles.held_until)))
+      .limit(1);
+    if (!held) throw new Error('No vehicle');
+    const lead_attributes = { ...person, phone: '+971500000002', consent: true as const };
+    const checkout = { locale: 'ar' as const, lead_attributes };
+    await api.call(initOrder, { body: { ...held, checkout } });
+    const waiting = { vehicle_id: held.vehicle_id, email: 'waits@example.test' };
+    await api.call(waitForVehicle, { body: { ...waiting, locale: 'ar' } });
     const message = { to: 'old@example.test', subject: 'س', text: 'T', html: 'T' };
     const mail = encryptedMail(createPiiCipher(t.config.dataKeys), waits, message);
     await t.database.db.insert(mailOutbox).values({ id: waits, created_at: now, ...mail });
@@ -150,6 +170,8 @@ describeOnBoth('personal data', (open) => {
     expect(await read(leadDataSource, 'old@example.test')).toMatchObject([{ data }]);
     expect(await read(orderDataSource, 'noura@example.test')).toHaveLength(1);
     expect(await read(evDataSource, volt.email)).toMatchObject([{ lead: volt }]);
+    expect(await read(checkoutDataSource, '+971500000002')).toMatchObject([{ told: checkout }]);
+    expect(await read(waitingDataSource, waiting.email)).toMatchObject([waiting]);
     await (await start(fresh)).close();
   });
 

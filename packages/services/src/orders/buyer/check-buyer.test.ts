@@ -14,7 +14,12 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { companyConfig, termsTexts } from '../../db/schema/index.js';
-import { openPayingMarket, type PayingMarket } from '../../testing/paying-market.js';
+import { createBuyer } from '../../testing/create-buyer.js';
+import {
+  type DepositTerms,
+  openPayingMarket,
+  type PayingMarket,
+} from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
 
 const minute = 60_000;
@@ -145,6 +150,48 @@ describeOnBoth('details of a buyer', (open) => {
       },
     ]);
     expect(await market.t.database.db.$count(termsTexts)).toBe(1);
+  });
+
+  test('keep their accepted terms when choices are posted after them, until the payment', async () => {
+    const deposit: DepositTerms = {
+      ...{ vendor: 'STRIPE', capture_method: 'manual', deposit: 5000 },
+      quote: { amount: 500_000, currency: 'AED' },
+    };
+    await market.take(deposit);
+    await ask({ terms: [terms] });
+    const paying = createBuyer(market, deposit);
+    await paying.hold({ told: false });
+    const { car, lock_id } = paying;
+    const store = (checkout: object) =>
+      call(initOrder, { body: { ...car, lock_id, checkout: { locale: 'ar', ...checkout } } });
+    // A draft of choices comes first, without the buyer: no terms are asked for.
+    await store({ metadata: { campaign: 'winter' } });
+    const accepted = [{ key: terms.key, version: terms.version }];
+    const lead_attributes = buyer();
+    expect(await problemOf(store({ lead_attributes }))).toBe(
+      '422 invalid_customer terms.reservation',
+    );
+    await store({ lead_attributes, terms: accepted });
+    await store({ metadata: { payment: { option: 'cash' } } });
+    const { data: held } = await call(getHold, { headers: { 'Order-Lock': lock_id } });
+    expect(held.checkout).toMatchObject({
+      lead_attributes,
+      metadata: { campaign: 'winter', payment: { option: 'cash' } },
+    });
+    expect(held.checkout).not.toHaveProperty('accepted');
+    await paying.begin();
+    await paying.pay();
+    const { data: placed } = await call(createOrder, {
+      body: {
+        ...{ lock_id, vehicle_id: car.vehicle_id, vendor_uuid: 'STRIPE', locale: 'ar' },
+        stripe_payment_intent_id: paying.vendor_id,
+      },
+    });
+    const { data: seen } = await call(getOrder, {
+      params: { number: placed.order_number },
+      headers: { 'Order-Lock': lock_id },
+    });
+    expect(seen.own?.terms).toMatchObject([{ ...accepted[0], html: terms.html }]);
   });
 
   test('need a verified number, for an order and for a payment, for half an hour', async () => {

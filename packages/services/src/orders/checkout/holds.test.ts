@@ -14,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AppContext } from '../../app-context.js';
 import { companyConfig, dealers, orderLocks, vehicles } from '../../db/schema/index.js';
 import { modules } from '../../server/modules.js';
+import { shareOrderConfig } from '../../testing/share-order-config.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { createHoldExpiryWatch } from './create-hold-expiry-watch.js';
 import { forgetHolders } from './hold-limits.js';
@@ -91,6 +92,7 @@ describeOnBoth('holds of a buyer', (open) => {
         holds: { perBrowser: 3, perBrowserDay: 10, perAddress: 5 },
       },
     });
+    await shareOrderConfig(t.database.db);
     free = await t.database.db
       .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })
       .from(vehicles)

@@ -70,9 +70,11 @@ export async function acquireLock(tx: Database, request: LockRequest): Promise<O
   if (!reservable.has(vehicle.status)) throw orderErrors.vehicleUnavailable();
   await releaseExpired(tx, vehicle, now, request);
   const shared = isBuiltOnDemand(vehicle.status);
-  const live = await liveLock(tx, vehicle_id, lock_id);
-  const isHeld = live && live.lock_id !== lock_id && !isOwn(live, holder);
+  const found = await liveLock(tx, vehicle_id, lock_id);
+  const isHeld = found && found.lock_id !== lock_id && !isOwn(found, holder);
   if (!shared && isHeld) throw orderErrors.vehicleLocked();
+  // Another buyer's hold from before the vehicle was built on demand stays theirs.
+  const live = isHeld ? undefined : found;
   // A vehicle that has left the stock keeps its present hold but accepts no new one.
   if (vehicle.retired_at && !live) throw orderErrors.vehicleUnavailable();
   const config = await checkoutConfigOf(tx, company_uuid, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isServiceError } from '@mawkib/api-clients';
 import {
+  cancelOrder,
   createOrder,
   freeReservationVendor,
   getHold,
@@ -18,6 +19,7 @@ import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { forgetCheckouts } from '../checkout/forget-checkouts.js';
 import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
 import { customerOf } from '../order-customers.js';
+import { addOrderToken } from '../order-secrets.js';
 import { choiceFacts } from './choice-facts.js';
 
 const hour = 3_600_000;
@@ -101,6 +103,13 @@ describeOnBoth('choices of an order', (open) => {
         headers: { 'Order-Lock': lock_id },
       })
     ).data;
+
+  /** Token of another link of an order. */
+  const linkOf = async (number: string) => {
+    const { db } = t.database;
+    const [order] = await db.select().from(orders).where(eq(orders.order_number, number));
+    return addOrderToken(db, order ?? expect.fail());
+  };
 
   beforeAll(async () => {
     t = await open({
@@ -256,6 +265,26 @@ describeOnBoth('choices of an order', (open) => {
       now = new Date(now.getTime() + hour);
       expect((await days())?.slots).toEqual(['09:00', '10:00']);
       expect((await choose({ appointment })).lock_id).toBeTruthy();
+    });
+
+    test('is booked as long as its order waits, and free once that is cancelled', async () => {
+      const appointment = { ...visit(), date: '2026-11-25' };
+      const { lock_id } = await choose({ appointment });
+      const { data } = await t.api.call(createOrder, {
+        body: {
+          ...{ lock_id, vehicle_id: vehicle.vehicle_id, vendor_uuid: freeReservationVendor },
+          ...{ locale: 'ar', lead_attributes: buyer },
+        },
+      });
+      now = new Date(now.getTime() + hour);
+      await releaseAllExpired(at());
+      const other = nextVehicle();
+      const taken = await problemOf(choose({ appointment }, { of: other }));
+      expect(taken?.code).toBe('slot_taken');
+      const params = { number: data.order_number };
+      const token = await linkOf(data.order_number);
+      await t.api.call(cancelOrder, { params, body: { token } });
+      expect((await choose({ appointment }, { of: other })).lock_id).toBeTruthy();
     });
 
     test('is kept if the one that the buyer wants instead is taken', async () => {

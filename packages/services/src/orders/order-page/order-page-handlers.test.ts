@@ -7,14 +7,17 @@ import {
   freeReservationVendor,
   getHold,
   getOrder,
+  getOrderOptions,
   initOrder,
 } from '@mawkib/api-clients/contracts';
+import { demoCompanyConfig } from '@mawkib/demo-market/data';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppContext } from '../../app-context.js';
 import {
   auditLog,
   companyConfig,
+  dealers,
   leads,
   orders,
   payments,
@@ -142,6 +145,51 @@ describeOnBoth('the page of an order', (open) => {
     for (const headers of [{ 'Order-Token': `${token}x` }, { 'Order-Lock': randomUUID() }]) {
       expect(await codeOf(call(getOrder, { params, headers }))).toBe('403 invalid_token');
     }
+  });
+
+  test('shows the appointment with its retailer to its buyer', async () => {
+    const entry = demoCompanyConfig.find(
+      ({ company, config_type }) =>
+        company !== 'default' && config_type === 'order_online_steps_page',
+    );
+    if (!entry) throw new Error('No company of the demo has steps of its own');
+    await db().insert(companyConfig).values(entry);
+    const { company: company_uuid } = entry;
+    const [car] = await db()
+      .select({ vehicle_id: vehicles.id })
+      .from(vehicles)
+      .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
+      .where(and(eq(dealers.company_uuid, company_uuid), eq(vehicles.status, 'stock')))
+      .orderBy(vehicles.id)
+      .limit(1);
+    if (!car) throw new Error('The company has no vehicle');
+    const { vehicle_id } = car;
+    const options = { params: { id: vehicle_id }, query: { lang: 'ar' as const } };
+    const { appointment, retailers } = (await call(getOrderOptions, options)).data;
+    // Not the seller, which the page names anyway.
+    const retailer = retailers.at(-1);
+    const [day] = appointment?.days ?? [];
+    const slot = day?.slots[0];
+    if (!retailer || retailer.is_seller || !day || !slot) throw new Error('No slot is free');
+    const visit = { kind: 'test_drive' as const, date: day.date, slot };
+    await configure({});
+    const checkout = {
+      locale: 'ar' as const,
+      metadata: { appointment: { ...visit, retailer_id: retailer.id } },
+    };
+    const body = { vehicle_id, company_uuid, checkout };
+    const { lock_id } = (await call(initOrder, { body })).data;
+    const { data } = await call(createOrder, {
+      body: {
+        ...{ lock_id, vehicle_id, vendor_uuid: freeReservationVendor },
+        ...{ locale: 'ar', lead_attributes: { ...buyer, email: 'visit@example.test' } },
+      },
+    });
+    expect((await own(data.order_number, linkIn(mailed.at(-1)?.text)))?.appointment).toEqual({
+      ...visit,
+      retailer: { name: retailer.name, address: expect.stringContaining('·') },
+    });
+    await db().delete(companyConfig).where(eq(companyConfig.company, company_uuid));
   });
 
   describe('resumes a hold', () => {

@@ -199,6 +199,17 @@ describeOnBoth('a held vehicle', (open) => {
     });
   });
 
+  test('that is built on demand since another buyer held it is not handed to the next one', async () => {
+    const car = nextCar();
+    const first = await hold(car);
+    const isCar = eq(vehicles.id, car.vehicle_id);
+    await t.database.db.update(vehicles).set({ status: 'on_demand' }).where(isCar);
+    const second = await hold(car);
+    expect(second.lock_id).not.toBe(first.lock_id);
+    const extended = await call(initOrder, { body: { ...car, lock_id: first.lock_id } });
+    expect(extended.data.lock_id).toBe(first.lock_id);
+  });
+
   test('that is built on demand excludes nobody, is not shown and reserves nothing', async () => {
     const car = nextCar();
     const { db } = t.database;
