@@ -58,6 +58,9 @@ describe('routes of a market', () => {
       'routes/order/checkout',
       'routes/order/success',
       'routes/order/confirmation',
+      'routes/order/appointment',
+      'routes/order/waiting',
+      'routes/order/hold',
       'routes/no-access',
     ]);
   });

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { companyConfig } from '../db/schema/market-config-tables.js';
 
-/** Company whose entries are the defaults of all others. */
+/** The entries of this company are the defaults of all others. */
 export const commonCompany = 'default';
 
 /** Entry of the section `order_online`: that of the company, else that of `default`. */

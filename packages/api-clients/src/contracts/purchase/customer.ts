@@ -1,9 +1,6 @@
 import { parseDigits } from '@mawkib/core/locale';
 import * as z from 'zod';
 
-/** Digits of a tax registration number in the Gulf. */
-export const taxNumberDigits = 15;
-
 /** Spaces, hyphens and direction marks between the digits of a number. */
 const separators = /[\s‐-―\p{Cf}-]/gu;
 

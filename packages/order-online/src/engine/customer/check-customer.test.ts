@@ -119,8 +119,8 @@ describe('validateCustomer', () => {
     const { contact_person: _, ...incomplete } = corporate;
     expect(validateCustomer(incomplete, 'en', page).ok).toBe(false);
     const fewer = { ...page, fields_required: [], fields_shown: [] };
-    const { tax_number: __, ...least } = incomplete;
-    expect(validateCustomer(least, 'en', fewer).ok).toBe(true);
+    const { tax_number: __, ...minimal } = incomplete;
+    expect(validateCustomer(minimal, 'en', fewer).ok).toBe(true);
     // Where the company sells to private buyers only, the type is ignored.
     const alone = validateCustomer(corporate, 'en');
     expect(alone.ok && alone.customer.company).toBe(undefined);

@@ -16,7 +16,7 @@ export function quoted(config: CheckoutConfig, vehicle: Vehicle) {
   };
 }
 
-/** Changes a hold to another payment option that the company offers; the amount is quoted anew. */
+/** Changes a hold to another payment option that the company offers; the amount is quoted again. */
 export async function chooseVendor(
   tx: Database,
   lock: OrderLockRow,

@@ -26,7 +26,7 @@ export const storedCheckout = (
 ): StoredCheckout | null =>
   checkout_encrypted === null ? null : cipher.decrypt(checkout_encrypted, aadOf(lock_id));
 
-/** Order data whose buyer is known. */
+/** Order data with a known buyer. */
 export type CompleteCheckout = StoredCheckout & Pick<OrderDetails, 'lead_attributes'>;
 
 /** Null as long as the buyer is not known. */

@@ -4,7 +4,7 @@ import { redirect } from 'react-router';
 import type { SiteContext } from '../../context/site-context.ts';
 import { checkoutAddress } from '../checkout-path.ts';
 import { setLockCookie } from '../cookies/lock-cookie.server.ts';
-import { setOrderToken } from '../cookies/order-token-cookie.server.ts';
+import { setOrderToken } from '../cookies/read-order-token.server.ts';
 import { loadOwnOrder } from './load-own-order.server.ts';
 
 interface OwnOrderPost {
@@ -18,10 +18,23 @@ interface OwnOrderPost {
 }
 
 /**
+ * Makes the change that a post of the order's page asks for. Undefined: the hold of a failed payment
+ * has ended.
+ */
+export async function changeOrder(
+  site: SiteContext,
+  post: OwnOrderPost,
+  { intent, reason }: { intent: string; reason: string },
+): Promise<Response | undefined> {
+  if (intent === 'cancel') return cancel(site, post, reason);
+  return intent === 'pay_again' ? payAgain(site, post) : confirm(site, post);
+}
+
+/**
  * Confirms the order and redirects to the address without its token; an order that was confirmed
  * before keeps its address, where the page says so.
  */
-export async function confirmOwnOrder(
+async function confirm(
   site: SiteContext,
   { number, token, locale, pathname, search }: OwnOrderPost,
 ): Promise<Response> {
@@ -32,7 +45,7 @@ export async function confirmOwnOrder(
 }
 
 /** Cancels the order for its buyer and redirects to its page, which then shows the result. */
-export async function cancelOwnOrder(
+async function cancel(
   site: SiteContext,
   { number, token, locale, pathname }: OwnOrderPost,
   reason: string,
@@ -46,7 +59,7 @@ export async function cancelOwnOrder(
  * Redirects to the checkout of the hold that an order with a failed payment still has. Undefined if
  * there is none any more.
  */
-export async function payOwnOrderAgain(
+async function payAgain(
   site: SiteContext,
   { number, token, locale }: OwnOrderPost,
 ): Promise<Response | undefined> {

@@ -2,7 +2,7 @@ import { defaultMarket, localizedPath } from '@mawkib/core/locale';
 import { ownOrderMessages } from '@mawkib/order-online';
 import { stepPath } from '@mawkib/order-online/engine';
 import { siteContext } from '../../context/site-context.ts';
-import { readOrderToken } from '../../order/cookies/order-token-cookie.server.ts';
+import { readOrderToken } from '../../order/cookies/read-order-token.server.ts';
 import { appointmentCalendar } from '../../order/own-order/appointment-calendar.server.ts';
 import { loadOwnOrder } from '../../order/own-order/load-own-order.server.ts';
 import { localeOf } from '../../page/use-page-locale.ts';

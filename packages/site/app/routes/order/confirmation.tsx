@@ -20,14 +20,10 @@ import {
 import { data } from 'react-router';
 import { siteContext } from '../../context/site-context.ts';
 import { acceptedTerms } from '../../order/accepted-terms.server.ts';
-import { readOrderToken, setOrderToken } from '../../order/cookies/order-token-cookie.server.ts';
+import { readOrderToken, setOrderToken } from '../../order/cookies/read-order-token.server.ts';
 import { findSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
-import {
-  cancelOwnOrder,
-  confirmOwnOrder,
-  payOwnOrderAgain,
-} from '../../order/own-order/change-order.server.ts';
+import { changeOrder } from '../../order/own-order/change-order.server.ts';
 import { loadOwnOrder } from '../../order/own-order/load-own-order.server.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import { postedForm } from '../../request/posted-form.server.ts';
@@ -88,17 +84,13 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   const locale = localeOf(params);
   const number = params.orderNumber;
   const posted = await postedForm(request);
-  const intent = posted.get('_action');
+  const intent = String(posted.get('_action') ?? '');
   const token = tokenOf(url) || ((await readOrderToken(request, number)) ?? '');
   const post = { number, token, locale, pathname: url.pathname, search: url.search };
   const reason = String(posted.get('reason') ?? '').trim();
   try {
-    if (intent === 'cancel') return await cancelOwnOrder(site, post, reason);
-    if (intent === 'pay_again') {
-      const checkout = await payOwnOrderAgain(site, post);
-      return checkout ?? data({ error: 'lock_lost' as OutcomeKind, intent }, { status: 409 });
-    }
-    return await confirmOwnOrder(site, post);
+    const response = await changeOrder(site, post, { intent, reason });
+    return response ?? data({ error: 'lock_lost' as OutcomeKind, intent }, { status: 409 });
   } catch (error) {
     if (!isServiceError(error)) throw error;
     const typed = intent === 'cancel' ? { intent, reason } : {};
