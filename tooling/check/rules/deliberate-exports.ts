@@ -59,10 +59,6 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/core/money': [{ names: 'priceClass', why: vocabulary }],
   '@mawkib/core/vocabulary': [{ names: 'rangeFilters', why: vocabulary }],
   '@mawkib/order-online/engine': [
-    {
-      names: 'nextPaymentOrder paymentStatusIn',
-      why: 'states of a paid order, for checkouts of markets',
-    },
   ],
   '@mawkib/services': [
     {

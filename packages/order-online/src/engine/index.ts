@@ -49,11 +49,7 @@ export {
   outcomeKind,
 } from './outcome.js';
 export { callRequestFields, checkCallRequest } from './payment/check-call-request.js';
-export {
-  nextPaymentOrder,
-  type PaymentOrderState,
-  paymentStatusIn,
-} from './payment/payment-order-state.js';
+export { type PaymentOrderState, paymentOrderState } from './payment/payment-order-state.js';
 export { paymentPolicy } from './payment/payment-policy.js';
 export {
   type OfferedPayment,

@@ -1,8 +1,7 @@
 import type { OrderSummary } from '@mawkib/api-clients/contracts';
 
 /** States of a paid order in the buyer's journey, in order. */
-export const paymentOrderStates = ['initialised', 'payment_confirmed', 'order_confirmed'] as const;
-export type PaymentOrderState = (typeof paymentOrderStates)[number];
+export type PaymentOrderState = 'initialised' | 'payment_confirmed' | 'order_confirmed';
 
 /** `settled`: the money is captured and the order is confirmed. */
 export type PaymentOrderEvent = 'payment_accepted' | 'payment_declined' | 'settled';
@@ -34,15 +33,10 @@ const stateOfStatus: Record<PaymentStatus, PaymentOrderState | null> = {
   refunded: null,
 };
 
-/** State of the journey for the service's `payment_status`. */
+/** State of the journey for the service's `payment_status`; each state has one status. */
 export const paymentOrderState = (status: PaymentStatus): PaymentOrderState | null =>
   stateOfStatus[status];
 
-/**
- * The service's `payment_status` in a state. An `initialised` payment has no order yet, unless an
- * earlier payment of the same order failed.
- */
-export const paymentStatusIn = (state: PaymentOrderState): PaymentStatus =>
-  (Object.keys(stateOfStatus) as PaymentStatus[]).find(
-    (status) => stateOfStatus[status] === state,
-  ) as PaymentStatus;
+/** What the service's `payment_status` says about a started payment. */
+export const paymentEvent = (status: PaymentStatus): PaymentOrderEvent =>
+  status === 'pending' ? 'payment_accepted' : status === 'failed' ? 'payment_declined' : 'settled';

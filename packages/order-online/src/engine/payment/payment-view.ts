@@ -6,7 +6,7 @@ import type {
 } from '@mawkib/api-clients/contracts';
 import type { Money } from '@mawkib/core/money';
 import { type CallFailure, type OutcomeKind, outcomeKind } from '../outcome.js';
-import { paymentOrderState } from './payment-order-state.js';
+import { nextPaymentOrder, paymentEvent } from './payment-order-state.js';
 
 /** A started payment, as the page offers it. */
 export type OfferedPayment =
@@ -76,7 +76,7 @@ export function settledView(
   const hasReturned = from !== null && from !== 'cancelled';
   if ('order' in settled) {
     const { order_number: orderNumber, payment_status } = settled.order;
-    const state = paymentOrderState(payment_status);
+    const state = nextPaymentOrder('initialised', paymentEvent(payment_status));
     if (state === 'payment_confirmed') return { state: 'checking' };
     return state === 'initialised'
       ? { state: 'pay', notice: 'declined' }

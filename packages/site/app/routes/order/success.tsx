@@ -1,7 +1,7 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { getOrder } from '@mawkib/api-clients/contracts';
 import { AcceptedTerms, OrderLayout, OrderSuccess, PaidOrder } from '@mawkib/order-online';
-import { startJourney } from '@mawkib/order-online/engine';
+import { paymentOrderState, startJourney } from '@mawkib/order-online/engine';
 import { useEffect } from 'react';
 import { siteContext } from '../../context/site-context.ts';
 import { acceptedTerms } from '../../order/accepted-terms.server.ts';
@@ -34,7 +34,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     return {
       orderNumber,
       email: own?.email,
-      isPaid: order.payment_status === 'paid',
+      isPaid: paymentOrderState(order.payment_status) === 'order_confirmed',
       made: own && { orderNumber, vehicleId, createdAt },
       terms: acceptedTerms(order),
       content: config?.success,
