@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
     });
     const shared = document.components.responses as Record<string, { description: string }>;
     expect(init?.responses['422']).toMatchObject({
-      description: 'invalid_customer, idempotency_key_reused',
+      description: 'invalid_choices, invalid_customer, idempotency_key_reused',
     });
     const phone = document.paths['/services/purchase/twilio/create_verification']?.post;
     expect(phone?.responses['422']).toEqual({ $ref: '#/components/responses/KeyReused' });

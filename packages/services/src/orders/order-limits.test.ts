@@ -132,8 +132,8 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
   test('a name with an address is rejected with its field, and nothing is sent', async () => {
     const before = await t.database.db.$count(mailOutbox);
     const name = 'Your prize: http://evil.example/claim';
-    expect(await order({ name })).toBe('400 invalid_request lead_attributes.first_name');
-    expect(await order({ name: 'evil.example' })).toMatch(/^400/);
+    expect(await order({ name })).toBe('422 invalid_customer lead_attributes.first_name');
+    expect(await order({ name: 'evil.example' })).toMatch(/^422/);
     expect(await t.database.db.$count(mailOutbox)).toBe(before);
   });
 });

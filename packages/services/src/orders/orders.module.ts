@@ -72,7 +72,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
             details && (await checkBuyer(db, { vehicle_id, details, field }, buying));
           const checkout = draft && { ...draft, ...(accepted && { accepted }) };
           const holder = holderOf({ browser: headers['Order-Browser'], address }, config);
-          const lock = await inTurn(body, () => {
+          const lock = await inTurn({ ...body, holder }, () => {
             const now = clock.now();
             return db.transaction((tx) =>
               acquireLock(tx, {

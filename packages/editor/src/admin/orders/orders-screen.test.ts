@@ -158,7 +158,7 @@ describe('an action', () => {
     fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'A scratch' } });
     const confirm = dialog.getByRole('button', { name: /^Refund/ });
     fireEvent.click(confirm);
-    await dialog.findByText(/server failed/);
+    await dialog.findByText(/went wrong on the server/);
     expect((dialog.getByLabelText('Reason') as HTMLTextAreaElement).value).toBe('A scratch');
     isBroken = false;
     fireEvent.click(confirm);

@@ -1,13 +1,16 @@
 import { and, eq, gt, isNull, not } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { dealers, vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { orderLocks } from '../../db/schema/orders.js';
 import { orderErrors } from '../order-errors.js';
-import { isReservable } from './vehicle-locks.js';
+import type { Holder } from './hold-limits.js';
+import { isBuiltOnDemand, isOwn, isReservable } from './vehicle-locks.js';
 
 interface Requested {
   vehicle_id: string;
+  company_uuid: string;
   lock_id?: string | undefined;
+  holder: Holder;
 }
 
 /** Runs `acquire` unless the vehicle is taken. */
@@ -30,8 +33,14 @@ export function createHoldQueue({ db, clock }: Pick<AppContext, 'db' | 'clock'>)
       gt(orderLocks.expires_at, clock.now()),
     );
     const [found] = await db
-      .select({ status: vehicles.status, lock_id: orderLocks.lock_id })
+      .select({
+        status: vehicles.status,
+        company_uuid: dealers.company_uuid,
+        lock_id: orderLocks.lock_id,
+        browser_digest: orderLocks.browser_digest,
+      })
       .from(vehicles)
+      .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
       .leftJoin(orderLocks, isLive)
       .where(eq(vehicles.id, vehicle_id));
     return found;
@@ -46,12 +55,12 @@ export function createHoldQueue({ db, clock }: Pick<AppContext, 'db' | 'clock'>)
     return own;
   };
 
-  return async ({ vehicle_id, lock_id }, acquire) => {
+  return async (requested, acquire) => {
+    const { vehicle_id } = requested;
     do {
       await busy.get(vehicle_id);
       const found = await sharedRead(vehicle_id);
-      if (found && !isReservable(found.status)) throw orderErrors.vehicleUnavailable();
-      if (found?.lock_id && found.lock_id !== lock_id) throw orderErrors.vehicleLocked();
+      if (found) checkFree(found, requested);
     } while (busy.has(vehicle_id));
     const own = acquire();
     const settled = own.then(
@@ -67,4 +76,20 @@ export function createHoldQueue({ db, clock }: Pick<AppContext, 'db' | 'clock'>)
       busy.delete(vehicle_id);
     }
   };
+}
+
+interface Found {
+  status: string;
+  company_uuid: string;
+  lock_id: string | null;
+  browser_digest: string | null;
+}
+
+/** Throws the same errors as the acquisition, in the same order. */
+function checkFree(found: Found, { company_uuid, lock_id, holder }: Requested): void {
+  const { status, browser_digest } = found;
+  if (found.company_uuid !== company_uuid) throw orderErrors.wrongCompany();
+  if (!isReservable(status)) throw orderErrors.vehicleUnavailable();
+  if (found.lock_id === null || found.lock_id === lock_id || isBuiltOnDemand(status)) return;
+  if (!isOwn({ browser_digest }, holder)) throw orderErrors.vehicleLocked();
 }

@@ -174,6 +174,14 @@ describeOnBoth('holds of a buyer', (open) => {
     });
   });
 
+  test('is found again by its browser in another tab or after a lost response', async () => {
+    const browser = randomUUID();
+    const { lock_id } = await init({ browser });
+    expect((await init({ browser })).lock_id).toBe(lock_id);
+    expect(await codeOf(init({ browser: randomUUID() }))).toBe('vehicle_locked');
+    expect(await codeOf(init())).toBe('vehicle_locked');
+  });
+
   describe('last', () => {
     const minutesLeft = ({ expires_at }: { expires_at: string }) =>
       (Date.parse(expires_at) - now.getTime()) / minute;

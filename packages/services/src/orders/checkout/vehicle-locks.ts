@@ -203,8 +203,10 @@ export async function releaseExpired(
 }
 
 /** Acquired by the same browser: its response was lost, or it was in another tab. */
-const isOwn = ({ browser_digest }: OrderLockRow, holder: Holder): boolean =>
-  browser_digest !== null && browser_digest === holder.browser_digest;
+export const isOwn = (
+  { browser_digest }: Pick<OrderLockRow, 'browser_digest'>,
+  holder: Holder,
+): boolean => browser_digest !== null && browser_digest === holder.browser_digest;
 
 /** The buyer's own live lock, else the one that excludes others. */
 async function liveLock(tx: Database, vehicle_id: string, lock_id: string | undefined) {
@@ -261,6 +263,6 @@ export async function releaseLock(tx: Database, lock_id: string, now: Date): Pro
 }
 
 /** True for a configuration without a car of its own: many buyers can order it. */
-const isBuiltOnDemand = (status: string): boolean => status === 'on_demand';
+export const isBuiltOnDemand = (status: string): boolean => status === 'on_demand';
 
 export const isReservable = (status: string): boolean => reservable.has(status);

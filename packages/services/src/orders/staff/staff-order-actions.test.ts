@@ -75,9 +75,8 @@ describeOnBoth('staff', (open) => {
       ({ action }) => action,
     );
 
-  const freeOrder = async () => {
+  const freeOrder = async (car = market.nextCar()) => {
     await market.take(termsOf('STRIPE'), { payment: freeReservationVendor, deposit: 0 });
-    const car = market.nextCar();
     const { lock_id } = (await call(initOrder, { body: car })).data;
     const { data } = await call(createOrder, {
       body: {
@@ -252,6 +251,18 @@ describeOnBoth('staff', (open) => {
       const { number, car } = await freeOrder();
       expect((await cancel(number, false)).data.status).toBe('cancelled');
       expect(await statusOf(car.vehicle_id)).toBe('reserved');
+      // A car that is built on demand was never reserved.
+      const built = market.nextCar();
+      const isBuilt = eq(vehicles.id, built.vehicle_id);
+      await db().update(vehicles).set({ status: 'on_demand' }).where(isBuilt);
+      const shared = await freeOrder(built);
+      await cancel(shared.number, false);
+      expect(await statusOf(built.vehicle_id)).toBe('on_demand');
+      const [entry] = await db()
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.subject, `order/${shared.number}`));
+      expect(entry?.details).not.toHaveProperty('vehicle');
       expect(await outcome(cancel('MK-0000-0000', true))).toBe('404 order_not_found');
       const late = await freeOrder();
       await db()
