@@ -27,26 +27,33 @@ test('staff refund a part of a paid order, then cancel it, and the rest goes bac
   const number = await payment.isPaid();
 
   await openAs(page, 'leads', `${origin}/ar/admin/orders`);
-  await page.getByRole('link', { name: number }).click();
+  // By keyboard alone.
+  const row = page.getByRole('link', { name: number });
+  await row.press('Enter');
   const sheet = page.getByRole('dialog', { name: number });
-  await sheet.getByRole('button', { name: words.refund }).click();
+  const refund = sheet.getByRole('button', { name: words.refund });
+  await refund.press('Enter');
+  await expect(page.getByLabel(words.amount)).toBeFocused();
   await page.getByLabel(words.amount).fill('١٠٠٫٥');
   await expect(page.getByText(words.staysPaid)).toBeVisible();
   await page.getByLabel(words.reason).fill('خدش في الباب');
   await expectAccessible(page);
-  await page.getByRole('button', { name: words.refundNow }).click();
+  await page.getByRole('button', { name: words.refundNow }).press('Enter');
   await expect(sheet.getByText(words.refunded, { exact: true }).first()).toBeVisible({
     timeout: 20_000,
   });
+  await expect(refund).toBeFocused();
 
-  await sheet.getByRole('button', { name: words.cancel }).click();
+  await sheet.getByRole('button', { name: words.cancel }).press('Enter');
   await expect(page.getByText(words.carFree)).toBeVisible();
   await page.getByLabel(words.reason).fill('تراجع المشتري');
-  // By keyboard alone: the field is in the form of the dialog.
   await page.getByRole('button', { name: words.cancel, exact: true }).last().press('Enter');
   await expect(sheet.getByText(words.cancelled).first()).toBeVisible();
   await expect(sheet.getByText(words.wholeRefunded).first()).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(row).toBeFocused();
 });
 
 test('an electric car is ordered, its deposit paid, and the order cancelled', {

@@ -116,6 +116,7 @@ function settingsIn(language: Language): Record<string, string> {
 export const layoutSettings: Readonly<Record<string, string>> = {
   'navigation.disabled_on_pages': '',
   'order.terms_url': '/terms',
+  'ev.order_link': 'true',
   'navigation.logo_settings': JSON.stringify([
     { path: '^/range-rover', homepage: '/range-rover', logo: 'range_rover' },
     { path: '^/defender', homepage: '/defender', logo: 'defender' },

@@ -119,6 +119,8 @@ export const siteSettings = {
   /** Null: the site has no banner of its own. */
   /** URL of the reservation terms; blank: no link. */
   'order.terms_url': address(),
+  /** Pages of electric vehicles link to the form that orders a new one. */
+  'ev.order_link': flag(),
   'consent.content': json<ConsentContent | null>(readConsentContent, null),
   'consent.cookies': json<readonly DeclaredCookie[]>(readDeclaredCookies, []),
   'consent.strategy': consentStrategySetting(),

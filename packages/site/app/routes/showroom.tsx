@@ -12,6 +12,7 @@ import {
 import { lazy, useCallback, useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
+import { evFormPath } from '../ev/ev-form-path.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { rememberPlan } from '../order/remember-details.ts';
 import { localeOf } from '../page/use-page-locale.ts';
@@ -40,6 +41,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     similar: similarVehicles(vehicle, similar),
     features: market.settings.get('stock_locator.features'),
     cardAttributes: readAttributes(market.settings.get('stock_locator.card_attributes')),
+    modelOrderHref: market.settings.get('ev.order_link') ? evFormPath(vehicle, locale) : undefined,
     terms: parseQuery(url.searchParams).monthly ?? null,
     ...details,
   };
@@ -83,6 +85,7 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
     texts,
     pageUrl,
     reserves,
+    modelOrderHref,
   } = loaderData;
   const { pathname: returnUrl } = useLocation();
   const { id: vehicleId, state, owner_dealer_code: dealer } = vehicle;
@@ -107,6 +110,7 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
         cardAttributes={cardAttributes}
         texts={texts}
         pageUrl={pageUrl}
+        modelOrderHref={modelOrderHref}
         waitHref={`/${localeOf(params)}/showroom-order-online/waiting/${vehicle.id}`}
         reserveHref={
           reserves

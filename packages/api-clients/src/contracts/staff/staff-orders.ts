@@ -2,7 +2,7 @@ import * as z from 'zod';
 import * as operations from '../../operations/staff-order-operations.js';
 import { envelope, headerText, instant, listOf } from '../envelope.js';
 import { operation } from '../operation.js';
-import { customerFields } from '../purchase/customer.js';
+import { customerFields, termsReceipt } from '../purchase/customer.js';
 import { money } from '../purchase/order-choices.js';
 import { orderSummary } from '../purchase/orders.js';
 
@@ -120,6 +120,10 @@ export const staffOrderInFull = staffOrder.extend({
   finance_option: z.string(),
   /** The buyer's choices in words of the requested language. */
   choices: z.array(z.looseObject({ label: z.string(), value: z.string() })).optional(),
+  /** Terms that the buyer accepted. */
+  terms: z.array(termsReceipt.pick({ key: true, version: true, accepted_at: true })),
+  /** Reason of a cancellation; null without one and after the erasure of the customer. */
+  cancel_reason: z.string().nullable(),
   lead_id: z.string().nullable(),
   payments: z.array(staffPayment),
   refunds: z.array(staffRefund),

@@ -29,6 +29,11 @@ export function OrderFacts({ order }: OrderProps) {
         {order.status === 'created' && (
           <Fact name={t('expires')}>{formatDateTime(order.expires_at, locale)}</Fact>
         )}
+        {order.cancel_reason && (
+          <Fact name={t('cancel_reason')}>
+            <bdi>{order.cancel_reason}</bdi>
+          </Fact>
+        )}
         {order.sold_at && <Fact name={t('sold_at')}>{formatDateTime(order.sold_at, locale)}</Fact>}
         <Fact name={t('vehicle')}>{vehicle.name}</Fact>
         {vehicle.vin && (
@@ -56,7 +61,7 @@ export function OrderFacts({ order }: OrderProps) {
 function Customer({ customer }: { customer: NonNullable<OrderProps['order']['customer']> }) {
   const css = useStyles(adminStyles);
   const t = useTexts(orderMessages);
-  const { first_name, last_name, email, phone, city } = customer;
+  const { first_name, last_name, email, phone, city, company } = customer;
   return (
     <dl className={css.facts}>
       <Fact name={t('name')}>
@@ -76,7 +81,31 @@ function Customer({ customer }: { customer: NonNullable<OrderProps['order']['cus
           </a>
         </Fact>
       )}
-      {city && <Fact name={t('city')}>{city}</Fact>}
+      {city && (
+        <Fact name={t('city')}>
+          <bdi>{city}</bdi>
+        </Fact>
+      )}
+      {company && (
+        <>
+          <Fact name={t('company')}>
+            <bdi>{company.name}</bdi>
+          </Fact>
+          <Fact name={t('trade_licence')}>
+            <bdi dir="ltr">{company.trade_licence}</bdi>
+          </Fact>
+          {company.tax_number && (
+            <Fact name={t('tax_number')}>
+              <bdi dir="ltr">{company.tax_number}</bdi>
+            </Fact>
+          )}
+          {company.contact_person && (
+            <Fact name={t('contact_person')}>
+              <bdi>{company.contact_person}</bdi>
+            </Fact>
+          )}
+        </>
+      )}
     </dl>
   );
 }

@@ -10,6 +10,7 @@ import { OrderActions } from './actions/OrderActions.tsx';
 import { OrderChoices } from './OrderChoices.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
+import { OrderTerms } from './OrderTerms.tsx';
 
 /** One order beside the list, at its own address. */
 export function OrderSheet() {
@@ -37,6 +38,7 @@ export function OrderSheet() {
           <OrderFacts order={order} />
           <OrderActions order={order} />
           <OrderChoices choices={order.choices} />
+          <OrderTerms terms={order.terms} />
           <OrderHistory order={order} />
         </>
       )}

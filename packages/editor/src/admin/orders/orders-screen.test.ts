@@ -22,10 +22,16 @@ const order = {
 };
 const full = {
   ...order,
-  customer: { first_name: 'Noura', last_name: 'Al Mansoori', email: 'noura@example.test' },
+  customer: {
+    ...{ first_name: 'Noura', last_name: 'Al Mansoori', email: 'noura@example.test' },
+    customer_type: 'corporate',
+    company: { name: 'Falcon Trading', trade_licence: 'CN-118', tax_number: '100234567800003' },
+  },
   locale: 'ar',
   finance_option: 'cash',
   choices: [{ label: 'Trade-in', value: 'Nissan Patrol' }],
+  terms: [{ key: 'sale', version: '2026-02', accepted_at: order.created_at }],
+  cancel_reason: null,
   lead_id: null,
   payments: [],
   refunds: [],
@@ -97,7 +103,10 @@ it('opens an order beside the list, with its buyer and history', async () => {
   fireEvent.click(await screen.findByRole('link', { name: 'MK-7F3K-92QD' }));
   const sheet = await screen.findByRole('dialog', { name: 'MK-7F3K-92QD' });
   expect(await within(sheet).findByText('Noura Al Mansoori')).toBeTruthy();
-  expect(within(sheet).getByText('Nissan Patrol')).toBeTruthy();
+  for (const text of ['Nissan Patrol', 'Falcon Trading', 'CN-118', '100234567800003', 'sale']) {
+    expect(within(sheet).getByText(text)).toBeTruthy();
+  }
+  expect(within(sheet).getByText(/^Version .*2026-02.*2026/)).toBeTruthy();
   expect(within(sheet).getByText('Captured')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/en/admin/orders/MK-7F3K-92QD');
   expect(router.state.location.search).toBe('?status=confirmed');

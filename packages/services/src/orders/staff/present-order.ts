@@ -62,13 +62,15 @@ export async function presentOrderInFull(
   );
   const customer = customerOf(cipher, order);
   const chosen = await choiceFacts(db, customer?.choices, vehicle, locale);
-  const { refund_reasons = {}, ...shown } = customer ?? {};
+  const { refund_reasons = {}, cancel_reason = null, ...shown } = customer ?? {};
   return {
     ...presentOrder(found, locale),
     customer: customer && shown,
     choices: chosen.map(({ label, value }) => ({ label, value })),
     locale: order.locale,
     finance_option: order.finance_option,
+    terms: order.terms.map(({ key, version, accepted_at }) => ({ key, version, accepted_at })),
+    cancel_reason,
     lead_id: order.rdx_forms_lead_id,
     payments: paid.map(presentPayment),
     refunds: refunds.map((refund) => ({

@@ -40,6 +40,8 @@ export interface VehiclePageProps {
   reserveHref?: string | null;
   /** Page that requests an e-mail for when a held vehicle is free; default: none. */
   waitHref?: string;
+  /** Page that orders a new vehicle of this model; default: none. */
+  modelOrderHref?: string | undefined;
   /** Called once the visitor has changed the terms of the finance calculator. */
   onTermsChange?: (terms: ChosenTerms) => void;
   /** Path of the stock list. */
@@ -112,6 +114,7 @@ function Page(props: VehiclePageProps) {
           <VehicleSummary
             ref={page.summary}
             {...reserve}
+            modelOrderHref={props.modelOrderHref}
             list={list}
             oldPrice={oldPrice}
             disclaimer={

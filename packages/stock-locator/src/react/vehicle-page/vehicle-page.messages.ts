@@ -29,6 +29,7 @@ export const messages = defineMessages('stock-locator.vehicle-page', {
     },
     en: { one: 'Compare {count} car', other: 'Compare {count} cars' },
   },
+  order_new: { ar: 'اطلب {model} جديدة', en: 'Order a new {model}' },
   print: { ar: 'طباعة', en: 'Print' },
   accessories: { ar: 'الإكسسوارات', en: 'Accessories' },
   notes: { ar: 'ملاحظات', en: 'Notes' },

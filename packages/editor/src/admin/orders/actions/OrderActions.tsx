@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';
 import { useTexts } from '../../../language/use-language.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
+import { useHeldFocus } from '../../live/use-held-focus.ts';
 import { actionMessages } from './action-messages.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ExtendDialog } from './ExtendDialog.tsx';
@@ -19,6 +20,7 @@ export function OrderActions({ order }: { order: StaffOrderInFull }) {
   const t = useTexts(actionMessages);
   const [open, setOpen] = useState<Action | null>(null);
   const { actions } = order;
+  const frame = useHeldFocus(actions);
   const [mail] = actions.mails;
   const offered = (
     [
@@ -32,7 +34,7 @@ export function OrderActions({ order }: { order: StaffOrderInFull }) {
   ).flatMap(([action, isOffered]) => (isOffered ? [action] : []));
   const close = () => setOpen(null);
   return (
-    <section className={css.part}>
+    <section ref={frame} className={css.part} tabIndex={-1}>
       <h3 className={css.sectionTitle}>{t('title')}</h3>
       {offered.length === 0 && <p className={css.small}>{t('none')}</p>}
       <div className={css.actions}>

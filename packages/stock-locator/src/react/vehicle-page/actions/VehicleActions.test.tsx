@@ -87,6 +87,15 @@ describe('a vehicle page is handed on', () => {
 });
 
 describe('parts of a vehicle page', () => {
+  it('lead to the order of a new one of its model, where the market has that', () => {
+    render(page({ modelOrderHref: '/en/ev-order?model=Defender' }));
+    const link = screen.getByRole('link', { name: /^Order a new .*Defender/ });
+    expect(link.getAttribute('href')).toBe('/en/ev-order?model=Defender');
+    cleanup();
+    render(page());
+    expect(screen.queryByRole('link', { name: /^Order a new/ })).toBeNull();
+  });
+
   it('list accessories with their price, and the notes of the service', () => {
     const vehicle = rawVehicle({
       accessories: [

@@ -1,10 +1,12 @@
-import { useLocale } from '@mawkib/ui';
+import { isolate } from '@mawkib/core/locale';
+import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode, Ref } from 'react';
 import { valueLabel } from '../../../engine/filters/value-labels.js';
 import { SaveButton } from '../../saved-vehicles/SaveButton.js';
 import { availabilityText } from '../../vehicle-card/availability-text.js';
 import { ReserveAction, type ReserveProps } from '../reserve/ReserveAction.js';
+import { messages } from '../vehicle-page.messages.js';
 import { PriceList } from './PriceList.js';
 import { PriceNotes } from './PriceNotes.js';
 import { VehicleButtons } from './VehicleButtons.js';
@@ -14,6 +16,8 @@ interface Props extends ReserveProps {
   ref?: Ref<HTMLElement>;
   list?: string;
   oldPrice?: boolean;
+  /** Page that orders a new vehicle of this model. */
+  modelOrderHref?: string | undefined;
   /** Disclaimers of the prices. */
   disclaimer?: ReactNode;
   /** Monthly payment. */
@@ -27,6 +31,7 @@ export function VehicleSummary({
   ref,
   list,
   oldPrice,
+  modelOrderHref,
   disclaimer,
   monthly,
   children,
@@ -60,6 +65,13 @@ export function VehicleSummary({
       {monthly ? <div data-print="hidden">{monthly}</div> : null}
       <PriceNotes settings={vehicle.priceSettings} />
       {sold ? null : action}
+      {modelOrderHref ? (
+        <div className={css.order} data-print="hidden">
+          <ButtonLink kind="secondary" wide href={modelOrderHref}>
+            {messages(locale)('order_new', { model: isolate(vehicle.modelName ?? title) })}
+          </ButtonLink>
+        </div>
+      ) : null}
       <VehicleButtons buttons={vehicle.buttons} />
       {children}
     </header>

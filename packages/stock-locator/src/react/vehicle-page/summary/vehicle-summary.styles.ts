@@ -25,6 +25,7 @@ export const styles = defineStyles('vehicle-summary', {
     lineHeight: vars.leading.tight,
     [media.print]: { fontSize: '20pt' },
   },
+  order: { marginBlockStart: vars.space[16] },
   version: {
     display: 'block',
     marginBlockStart: vars.space[8],
