@@ -71,7 +71,7 @@ export {
 export { orderConfigType, stepPath } from './step-path.js';
 export { readStep, type StepErrors, type StepResult } from './steps/read-step.js';
 export { packField, type StepValues, stepValues } from './steps/step-values.js';
-export { nextStep, stepsProgress } from './steps/steps-progress.js';
+export { backButton, nextStep, stepsProgress } from './steps/steps-progress.js';
 export { isStepUsable, type StepsState, type ValidatedStep } from './steps/steps-state.js';
 export { rememberedChoices, storedChoices } from './steps/stored-choices.js';
 export { summariseVehicle, type VehicleSummary } from './vehicle-summary.js';

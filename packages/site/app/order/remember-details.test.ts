@@ -6,7 +6,7 @@ import { choicesFor, rememberLoss, rememberSteps } from './remember-details.ts';
 
 const steps = 'sl_order_online_steps';
 const stored = (key = steps) => JSON.parse(localStorage.getItem(key) ?? 'null');
-const fresh = { active: 0, enabled: [0], validated: [], disabledButtons: [] };
+const fresh = { active: 0, enabled: [0], validated: [], disabledButtons: ['back'] };
 const types = ['payment_options', 'trade_in', 'service_packs', 'location', 'appointment'] as const;
 const price = { amount: 400_000, currency: 'AED' };
 const retailer = { id: '201', name: 'Mawkib', address: 'Dubai', phone: '+97145550110' };

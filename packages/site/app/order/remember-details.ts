@@ -32,9 +32,10 @@ export function rememberSteps(shown: ShownSteps): void {
   const { vehicleId, state, choices, options, isHeld, preselected } = shown;
   const isOther = store.data().vehicleId !== vehicleId;
   // Reading clears a stored state that is not valid.
-  const { disabledButtons } = isOther ? store.resetSteps() : store.steps();
+  if (isOther) store.resetSteps();
+  else store.steps();
   if (isOther) store.resetData();
-  store.saveSteps({ ...state, disabledButtons });
+  store.saveSteps(state);
   const { detailsRoute, configUrl, paymentRecipient } = shown;
   store.updateData({
     ...{ vehicleId, detailsRoute, configUrl, paymentRecipient },

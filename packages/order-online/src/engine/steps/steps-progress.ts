@@ -1,6 +1,14 @@
 import type { OrderChoices } from '@mawkib/api-clients/contracts';
 import type { StepType } from '../config/journey-config.js';
-import { initialSteps, type StepsState, type ValidatedStep } from './steps-state.js';
+import {
+  activateStep,
+  enableStep,
+  initialSteps,
+  type StepsState,
+  setButtonDisabled,
+  type ValidatedStep,
+  validateStep,
+} from './steps-state.js';
 
 const memberOf = {
   payment_options: 'payment',
@@ -25,16 +33,23 @@ export function stepsProgress(
 ): StepsState {
   const isPassed = (index: number) =>
     active > index || types.slice(index + 1).some((type) => choiceOf(type, choices) !== undefined);
-  const validated = types.flatMap((type, stepIndex): ValidatedStep[] => {
+  const entries = types.flatMap((type, stepIndex): ValidatedStep[] => {
     const choice = choiceOf(type, choices);
     const isDone = type === 'content' ? isPassed(stepIndex) : choice !== undefined;
     return isDone ? [{ stepIndex, type, value: summaryOf(type, choices) }] : [];
   });
-  const done = types.findIndex((_, index) => !validated.some((one) => one.stepIndex === index));
+  const done = types.findIndex((_, index) => !entries.some((one) => one.stepIndex === index));
   const reached = done === -1 ? types.length - 1 : done;
-  const enabled = types.map((_, index) => index).filter((index) => index <= reached);
-  return { ...initialSteps(), active: Math.min(active, reached), enabled, validated };
+  const validated = entries.reduce(validateStep, initialSteps());
+  const enabled = types
+    .slice(0, reached + 1)
+    .reduce((state, _, index) => enableStep(state, index), validated);
+  const state = activateStep(enabled, Math.max(0, Math.min(active, reached)));
+  return setButtonDisabled(state, backButton, state.active === 0);
 }
+
+/** Name of the button to the tab before; the first tab has none. */
+export const backButton = 'back';
 
 /** The first step without a choice, else the last one. */
 export const nextStep = (types: readonly StepType[], choices: OrderChoices): number =>

@@ -1,6 +1,7 @@
 import type { OrderChoices } from '@mawkib/api-clients/contracts';
 import { StepsPage, type StepTab } from '@mawkib/order-online';
 import {
+  backButton,
   describeOutcome,
   isStepUsable,
   type OutcomeKind,
@@ -52,7 +53,9 @@ export function StepsView({ rejected, shown }: Props) {
       tradeIn={tradeIn}
       values={rejected?.values ?? { ...stepValues(choices, currency), ...shown.given }}
       errors={rejected?.errors ?? {}}
-      backHref={state.active > 0 ? hrefOf(shown, state.active - 1) : null}
+      backHref={
+        state.disabledButtons.includes(backButton) ? null : hrefOf(shown, state.active - 1)
+      }
       hold={isHeld && expiresAt ? { expiresAt, serverNow: shown.serverNow } : null}
       isHoldEnded={hold === 'lost' && Object.keys(shown.choices).length > 0}
       takesPayment={shown.takesPayment}
