@@ -91,7 +91,7 @@ test('all steps of an order, then its payment and the success page; nothing type
       fuelType: 'petrol',
       mileage: 80_000,
       registrationDate: '2019-05-01',
-      registrationNumber: expect.stringContaining('١٢٣٤٥'),
+      registrationNumber: 'أ12345',
     },
   });
   expect(JSON.stringify(stored)).not.toContain('الوصل');

@@ -53,7 +53,7 @@ export const texts = {
     last: 'اسم العائلة',
     email: 'البريد الإلكتروني',
     mobile: 'رقم الهاتف المتحرك',
-    agree: /أوافق على/,
+    agree: /أوافق على استخدام بياناتي/,
     wrongEmail: 'يُرجى إدخال بريد إلكتروني صحيح، مثل name@example.com',
     oneWrong: 'يُرجى مراجعة حقل واحد',
     oneStepLeft: 'بقيت خطوة واحدة',

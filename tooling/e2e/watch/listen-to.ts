@@ -2,14 +2,17 @@ import type { BrowserContext } from '@playwright/test';
 
 /**
  * Records everything a page logs: console errors and warnings (such as hydration mismatches) and
- * uncaught errors. Ignored are a document's own 4xx, cards that a payment vendor declines (402), and
- * requests that a test interrupts.
+ * uncaught errors. Ignored are a document's own 4xx, that of a form which the site's application
+ * posts, cards that a payment vendor declines (402), and requests that a test interrupts.
  */
 export function listenTo(context: BrowserContext): string[] {
   const complaints: string[] = [];
   const rejected = new Set<string>();
   context.on('response', (response) => {
-    if (response.request().isNavigationRequest()) rejected.add(response.url());
+    const request = response.request();
+    const isPost = request.method() === 'POST' && new URL(request.url()).pathname.endsWith('.data');
+    const isRejected = response.status() >= 400 && response.status() < 500;
+    if (request.isNavigationRequest() || (isPost && isRejected)) rejected.add(response.url());
   });
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;

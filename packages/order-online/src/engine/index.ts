@@ -31,7 +31,12 @@ export {
 } from './customer/customer-form.js';
 export { customerValues } from './customer/customer-values.js';
 export { rejectedFields } from './customer/rejected-fields.js';
-export { termsField, termsFields, termsVersionField } from './customer/terms-fields.js';
+export {
+  shownVersion,
+  termsField,
+  termsFields,
+  termsVersionField,
+} from './customer/terms-fields.js';
 export { checkEvForm, type EvFormResult, evFormFields } from './ev/check-ev-form.js';
 export { type EvOrderData, type EvOrderView, evOrderView } from './ev/ev-order-view.js';
 export type { AppointmentData, OrderData, Reservation, TradeInData } from './order-data.js';

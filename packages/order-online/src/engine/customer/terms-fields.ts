@@ -10,6 +10,10 @@ export const termsField = (key: string): string => `terms_${key}`;
 /** Name of the hidden input with the version that the page showed. */
 export const termsVersionField = (key: string): string => `version_of_${key}`;
 
+/** A version as it is shown: in one direction and on one line. */
+export const shownVersion = (version: string): string =>
+  isolate(version.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0'), 'ltr');
+
 /** A box for each of the company's terms. */
 export function termsFields(
   { terms }: Pick<CheckoutPageEntry, 'terms'>,
@@ -19,7 +23,7 @@ export function termsFields(
   return terms.map(({ key, required, version }) => ({
     id: termsField(key),
     type: 'checkbox',
-    label: t('terms_accept', { version: isolate(version, 'ltr') }),
+    label: t('terms_accept', { version: shownVersion(version) }),
     required,
     width: 'full',
   }));

@@ -63,6 +63,7 @@ export const styles = defineStyles('order-checkout', {
   enter: { position: 'absolute', inlineSize: '1px', blockSize: '1px', opacity: 0 },
   accepted: {
     maxInlineSize: vars.layout.measure,
+    marginBlockStart: vars.space[32],
     borderBlock: `1px solid ${vars.color.line}`,
     paddingBlock: vars.space[12],
     '& summary': { paddingBlock: vars.space[8], cursor: 'pointer', textDecoration: 'underline' },

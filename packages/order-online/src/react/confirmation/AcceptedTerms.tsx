@@ -1,7 +1,8 @@
-import { formatDateTime, isolate } from '@mawkib/core/locale';
+import { formatDateTime } from '@mawkib/core/locale';
 import { RichText, useLocale } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useStyles } from '@mawkib/ui/styles';
+import { shownVersion } from '../../engine/index.js';
 import { checkoutMessages } from '../checkout/checkout.messages.js';
 import { styles } from '../checkout/checkout.styles.js';
 import { styles as screenStyles } from '../screen/screen.styles.js';
@@ -24,7 +25,7 @@ export function AcceptedTerms({ terms }: AcceptedTermsProps) {
         <div key={key}>
           <p className={screen.note}>
             {t('accepted_at', {
-              version: isolate(version, 'ltr'),
+              version: shownVersion(version),
               time: formatDateTime(acceptedAt, locale),
             })}
           </p>

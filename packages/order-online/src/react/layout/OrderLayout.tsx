@@ -32,6 +32,7 @@ export function OrderLayout(props: OrderLayoutProps) {
   const { step, result, vehicle, deposit, quote, children } = props;
   const css = useStyles(styles);
   const isOver = step === 'confirmation';
+  const isOrdered = isOver || step === 'success';
   const isWaiting = isOver && result === 'waiting';
   const hasSteps = !isOver || isWaiting || result === 'confirmed';
   const choices = useJourneyEvents(props);
@@ -43,8 +44,8 @@ export function OrderLayout(props: OrderLayoutProps) {
           <div className={css.aside}>
             <VehicleAside
               vehicle={vehicle}
-              deposit={isOver ? null : deposit}
-              quote={isOver ? undefined : quote}
+              deposit={isOrdered ? null : deposit}
+              quote={isOrdered ? undefined : quote}
             />
           </div>
         ) : null}

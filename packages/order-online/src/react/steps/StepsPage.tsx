@@ -3,6 +3,7 @@ import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useStyles } from '@mawkib/ui/styles';
 import { type ComponentType, type FormEvent, type FormHTMLAttributes, useId } from 'react';
 import type { OrderStep, Outcome } from '../../engine/index.js';
+import { styles as checkoutStyles } from '../checkout/checkout.styles.js';
 import { LockCountdown } from '../checkout/LockCountdown.js';
 import { useCountdown } from '../checkout/use-countdown.js';
 import { orderMessages } from '../order.messages.js';
@@ -58,6 +59,7 @@ export function StepsPage(props: StepsPageProps) {
   const { title, tabs, active, step, errors, hold, hidden, takesPayment = false } = props;
   const css = useStyles(styles);
   const screen = useStyles(screenStyles);
+  const checkout = useStyles(checkoutStyles);
   const { locale } = useLocale();
   const t = stepsMessages(locale);
   const order = orderMessages(locale);
@@ -93,6 +95,7 @@ export function StepsPage(props: StepsPageProps) {
       ) : null}
       <Form id={formId} method="post" className={css.form} onSubmit={onSubmit} noValidate>
         <HiddenInputs values={{ ...hidden, _action: 'init', step: String(active + 1) }} />
+        <button type="submit" className={checkout.enter} tabIndex={-1} aria-hidden="true" />
         <StepFields
           type={step.type}
           html={step.html}

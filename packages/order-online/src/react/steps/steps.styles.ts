@@ -108,6 +108,7 @@ export const styles = defineStyles('order-choices', {
     [media.from(741)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   wide: { gridColumn: '1 / -1' },
+  showTimes: { display: 'flex', marginBlockEnd: vars.space[24] },
   days: { display: 'grid', gap: vars.space[8], gridColumn: '1 / -1', minInlineSize: 0 },
   day: {
     border: `1px solid ${vars.color.line}`,

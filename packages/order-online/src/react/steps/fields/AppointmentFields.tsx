@@ -58,9 +58,11 @@ export function AppointmentFields({ options, required, values, errors }: StepFie
           }}
         />
         {retailers.length > 1 ? (
-          <Button type="submit" kind="secondary" size="small" name="_show" value="times">
-            {t('show_times')}
-          </Button>
+          <div className={css.showTimes}>
+            <Button type="submit" kind="secondary" size="small" name="_show" value="times">
+              {t('show_times')}
+            </Button>
+          </div>
         ) : null}
         <ChoiceGroup legend={t('slot')} error={errors.slot}>
           {days.length === 0 ? <p className={css.text}>{t('no_slots')}</p> : null}

@@ -1,9 +1,14 @@
-import { formatMoney, toMajor } from '@mawkib/core/money';
+import type { Locale } from '@mawkib/core/locale';
+import { formatMoney, formatPrice, type Money, toMajor } from '@mawkib/core/money';
 import { Select, TextInput, useLocale } from '@mawkib/ui';
 import { ChoiceCard } from '../ChoiceCard.js';
 import { ChoiceGroup } from '../ChoiceGroup.js';
 import type { StepFieldsProps } from '../step-fields-props.js';
 import { stepsMessages } from '../steps.messages.js';
+
+/** In whole units, as the vehicle's page shows it. */
+const roundedPrice = (price: Money, locale: Locale): string =>
+  formatPrice(Math.round(toMajor(price)), locale, price.currency);
 
 /** Ways to pay that the car has; a price that is not shown is on request. */
 export function PaymentFields({ options, values, errors }: StepFieldsProps) {
@@ -40,7 +45,7 @@ export function PaymentFields({ options, values, errors }: StepFieldsProps) {
               value="plan"
               label={t('plan')}
               text={t('plan_text')}
-              price={lowest && t('from_monthly', { price: formatMoney(lowest.payment, locale) })}
+              price={lowest && t('from_monthly', { price: roundedPrice(lowest.payment, locale) })}
               checked={chosen === 'plan'}
             >
               <TextInput
