@@ -51,6 +51,8 @@ test('staff refund a part of a paid order, then cancel it, and the rest goes bac
   await expect(sheet.getByText(words.cancelled).first()).toBeVisible();
   await expect(sheet.getByText(words.wholeRefunded).first()).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
+  // The button that had the focus is gone.
+  await expect(sheet.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(row).toBeFocused();

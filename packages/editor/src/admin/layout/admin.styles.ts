@@ -70,6 +70,8 @@ export const adminStyles = defineStyles('ed-admin', {
     alignItems: 'flex-end',
     gap: '12px',
     marginBlockEnd: '12px',
+    // Columns of equal width on a phone.
+    '@media (max-width: 639px)': { '& > label': { flex: '1 1 132px' } },
   },
   grow: { flex: '1 1 160px' },
   field: {
