@@ -22,10 +22,10 @@ export const orderMessages = defineMessages('order-online', {
     en: 'It takes a few minutes. You pay nothing now, and you are not obliged to buy.',
   },
   details_lead_paid: {
-    ar: 'بضع دقائق تكفي. تدفع دفعة مقدمة تُخصم من سعر السيارة.',
+    ar: 'بضع دقائق تكفي. تدفع عربونًا يُخصم من سعر السيارة.',
     en: 'It takes a few minutes. You pay a deposit, which is deducted from the price of the car.',
   },
-  means_deposit_title: { ar: 'دفعة مقدمة', en: 'A deposit' },
+  means_deposit_title: { ar: 'عربون الحجز', en: 'A deposit' },
   means_deposit_text: {
     ar: 'تُدخل بياناتك أولًا، ثم ترى المبلغ قبل أن تدفعه. يصبح الحجز نهائيًا فور الدفع.',
     en: 'You enter your details first and see the amount before you pay it. The reservation is final once it is paid.',

@@ -39,7 +39,7 @@ export const evErrors = {
   alreadyPaid: () =>
     conflict(
       'already_paid',
-      { ar: 'دُفعت الدفعة المقدمة لهذا الطلب', en: 'The deposit of this order has been paid' },
+      { ar: 'دُفع عربون هذا الطلب', en: 'The deposit of this order has been paid' },
       { ar: 'لن تدفع مرتين.', en: 'You will not pay twice.' },
     ),
   notPayable: () =>

@@ -16,9 +16,9 @@ const messages = defineMessages('api.ev', {
     ar: 'شكرًا لك. وصلنا طلبك وسنتواصل معك لاستكماله. احتفظ برقم الطلب.',
     en: 'Thank you. We have received your order and will contact you to complete it. Keep the order number.',
   },
-  paid_subject: { ar: 'وصلت الدفعة المقدمة', en: 'Your deposit has arrived' },
+  paid_subject: { ar: 'وصل العربون', en: 'Your deposit has arrived' },
   paid: {
-    ar: 'استلمنا الدفعة المقدمة لطلبك، وسنتواصل معك قريبًا.',
+    ar: 'استلمنا عربون طلبك، وسنتواصل معك قريبًا.',
     en: 'We have received the deposit of your order and will be in touch soon.',
   },
   cancelling_subject: { ar: 'بدأ إلغاء طلبك', en: 'We are cancelling your order' },
@@ -32,7 +32,7 @@ const messages = defineMessages('api.ev', {
     en: 'There is a new electric vehicle order. Use the order number below to find its details.',
   },
   number: { ar: 'رقم الطلب', en: 'Order number' },
-  deposit: { ar: 'الدفعة المقدمة', en: 'Deposit' },
+  deposit: { ar: 'العربون', en: 'Deposit' },
 });
 
 interface EvMail {

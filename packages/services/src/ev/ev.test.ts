@@ -247,7 +247,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect([one.payment_status, other.payment_status]).toEqual(['paid', 'paid']);
     expect(await errorOf(begin(id))).toBe('409 already_paid');
     const told = (await mailsOf(id, 2)).map(({ subject }) => subject);
-    expect(told.sort()).toEqual(['وصلت الدفعة المقدمة', 'وصلنا طلب سيارتك الكهربائية']);
+    expect(told.sort()).toEqual(['وصل العربون', 'وصلنا طلب سيارتك الكهربائية']);
 
     const silent = await store({ ...buyer, email: undefined });
     await pay((await begin(silent.id)).client_secret);

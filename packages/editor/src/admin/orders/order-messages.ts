@@ -15,7 +15,7 @@ export const orderMessages = defineMessages('editor.orders', {
   payment: { ar: 'الدفع', en: 'Payment' },
   ordered: { ar: 'وقت الطلب', en: 'Ordered' },
   price: { ar: 'السعر', en: 'Price' },
-  deposit: { ar: 'الدفعة المقدمة', en: 'Deposit' },
+  deposit: { ar: 'العربون', en: 'Deposit' },
   every_status: { ar: 'كل الحالات', en: 'All statuses' },
   every_payment: { ar: 'كل حالات الدفع', en: 'All payment statuses' },
   every_vendor: { ar: 'كل طرق الدفع', en: 'All payment methods' },

@@ -3,7 +3,7 @@ import { defineMessages } from '@mawkib/core/locale';
 export const ownOrderMessages = defineMessages('order-online.own-order', {
   price: { ar: 'السعر', en: 'Price' },
   price_on_request: { ar: 'السعر عند الطلب', en: 'Price on request' },
-  deposit: { ar: 'الدفعة المقدمة', en: 'Deposit' },
+  deposit: { ar: 'العربون', en: 'Deposit' },
   purchase: { ar: 'طريقة الشراء', en: 'Purchase option' },
   purchase_cash: { ar: 'شراء', en: 'Purchase' },
   purchase_lease: { ar: 'تأجير', en: 'Lease' },
@@ -22,7 +22,7 @@ export const ownOrderMessages = defineMessages('order-online.own-order', {
   },
   next_rest_title: { ar: 'تدفع الباقي عند الوكيل', en: 'You pay the rest at the retailer' },
   next_rest_text: {
-    ar: 'تُخصم الدفعة المقدمة من سعر السيارة.',
+    ar: 'يُخصم العربون من سعر السيارة.',
     en: 'Your deposit is deducted from the price of the car.',
   },
   cancel_open: { ar: 'إلغاء الحجز', en: 'Cancel the reservation' },

@@ -13,7 +13,7 @@ const messages = defineMessages('api.orders.export', {
   status: { ar: 'الحالة', en: 'Status' },
   payment: { ar: 'حالة الدفع', en: 'Payment' },
   vendor: { ar: 'طريقة الدفع', en: 'Payment method' },
-  deposit: { ar: 'الدفعة المقدمة', en: 'Deposit' },
+  deposit: { ar: 'العربون', en: 'Deposit' },
   deposit_currency: { ar: 'عملة الدفعة', en: 'Currency of the deposit' },
   price: { ar: 'السعر', en: 'Price' },
   currency: { ar: 'عملة السعر', en: 'Currency of the price' },

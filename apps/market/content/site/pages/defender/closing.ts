@@ -77,7 +77,7 @@ export const closing: readonly DemoBlock[] = [
       question(
         'هل تتوفّر سيارات جاهزة للتسليم؟',
         'Are there cars ready to go?',
-        'نعم. <a href="/ar/vehicles?models=Defender">تصفّح ديفندر المتوفرة</a> واحجز ما يعجبك من بيتك بلا دفعة مقدّمة.',
+        'نعم. <a href="/ar/vehicles?models=Defender">تصفّح ديفندر المتوفرة</a> واحجز ما يعجبك من بيتك بلا عربون.',
         'Yes. <a href="/en/vehicles?models=Defender">Browse the Defenders in stock</a> and reserve yours from home, with nothing to pay in advance.',
       ),
       question(
