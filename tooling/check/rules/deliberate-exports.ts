@@ -59,7 +59,6 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/core/money': [{ names: 'priceClass', why: vocabulary }],
   '@mawkib/core/vocabulary': [{ names: 'rangeFilters', why: vocabulary }],
   '@mawkib/order-online/engine': [
-    { names: 'journeySteps', why: 'steps of the journey, with `startJourney` and `advance`' },
     {
       names: 'nextPaymentOrder paymentStatusIn',
       why: 'states of a paid order, for checkouts of markets',

@@ -25,7 +25,7 @@ export const carPaidBy = (
 ): Promise<string> =>
   carOf(request, deposits.find((deposit) => deposit.vendor === vendor)?.company, origin);
 
-/** Id of an available car whose seller asks for terms and a verified number. */
+/** Id of an available car of the seller that asks for terms and a verified number; its orders have all steps. */
 export const carWithTerms = (request: APIRequestContext, origin: string): Promise<string> =>
   carOf(
     request,

@@ -39,14 +39,6 @@ export {
 } from './customer/terms-fields.js';
 export { checkEvForm, type EvFormResult, evFormFields } from './ev/check-ev-form.js';
 export { type EvOrderData, type EvOrderView, evOrderView } from './ev/ev-order-view.js';
-export {
-  type ConfirmationResult,
-  type JourneyKind,
-  type JourneyStep,
-  type JourneySubject,
-  type Lock,
-  startJourney,
-} from './journey.js';
 export type { AppointmentData, OrderData, Reservation, TradeInData } from './order-data.js';
 export { createOrderStore, type JourneyStorage, type OrderStore } from './order-store.js';
 export { type OrderSummaryData, orderSummaryData } from './order-summary-data.js';
@@ -77,6 +69,14 @@ export {
 } from './payment/payment-view.js';
 export { freeReservation, type PaymentPlan, paymentPlan } from './payment-plan.js';
 export { acquireLock, closeInitModal, loseLock, type SoftLock } from './soft-lock.js';
+export {
+  type ConfirmationResult,
+  type JourneyKind,
+  type JourneyStep,
+  type JourneySubject,
+  type Lock,
+  startJourney,
+} from './start-journey.js';
 export { orderConfigType, stepPath } from './step-path.js';
 export { readStep, type StepErrors, type StepResult } from './steps/read-step.js';
 export { packField, type StepValues, stepValues } from './steps/step-values.js';

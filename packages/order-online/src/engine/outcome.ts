@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@mawkib/api-clients/contracts';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
-import type { ConfirmationResult } from './journey.js';
 import { outcomeMessages } from './messages.js';
+import type { ConfirmationResult } from './start-journey.js';
 
 /** Reasons why a call of the journey failed, as the buyer sees them. */
 export const outcomeKinds = [

@@ -1,6 +1,6 @@
 import type { Customer } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
-import type { Lock } from './journey.js';
+import type { Lock } from './start-journey.js';
 
 /** Vendor without a payment: the order is confirmed by a link in an e-mail. */
 export const freeReservation = 'NO_PAYMENT_JAPAN';

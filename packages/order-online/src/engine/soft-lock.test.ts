@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Lock } from './journey.js';
 import {
   acquireLock,
   closeInitModal,
@@ -7,6 +6,7 @@ import {
   loseLock,
   restoreSoftLock,
 } from './soft-lock.js';
+import type { Lock } from './start-journey.js';
 
 const lock: Lock = {
   lockId: 'a',

@@ -1,4 +1,4 @@
-import type { Lock } from './journey.js';
+import type { Lock } from './start-journey.js';
 
 /** Content of `sl_order_online_soft_lock`: the lock, and which of its two dialogs is open. */
 export interface SoftLock {

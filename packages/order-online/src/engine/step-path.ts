@@ -1,4 +1,4 @@
-import type { JourneyKind, JourneyStep, JourneySubject } from './journey.js';
+import type { JourneyKind, JourneyStep, JourneySubject } from './start-journey.js';
 
 const base = '/showroom-order-online';
 

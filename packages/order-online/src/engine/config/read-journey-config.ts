@@ -1,5 +1,5 @@
 import type { Logger } from '@mawkib/core/errors';
-import type { JourneyKind } from '../journey.js';
+import type { JourneyKind } from '../start-journey.js';
 import { orderConfigType } from '../step-path.js';
 import { checkoutPage, defaultCheckoutPage } from './checkout-page.js';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startJourney } from './journey.js';
+import { startJourney } from './start-journey.js';
 import { orderConfigType, stepPath } from './step-path.js';
 
 test('config_url in the address wins over the vehicle; without either there is no journey', () => {
