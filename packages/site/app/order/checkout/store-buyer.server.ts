@@ -1,11 +1,11 @@
 import { initOrder } from '@mawkib/api-clients/contracts';
 import { redirect } from 'react-router';
 import type { SiteContext } from '../../context/site-context.ts';
-import { storedChoices } from '../checkout/load-hold.server.ts';
-import type { Buying } from '../checkout/place-free-order.server.ts';
 import { checkoutAddress } from '../checkout-path.ts';
 import { setLockCookie } from '../cookies/lock-cookie.server.ts';
-import { setPaymentCookie } from './payment-cookie.server.ts';
+import { storedChoices } from '../load-hold.server.ts';
+import { setPaymentCookie } from '../payment/payment-cookie.server.ts';
+import type { Buying } from './place-free-order.server.ts';
 
 /** Stores the buyer's details with the hold, encrypted, and continues with the payment. */
 export async function storeBuyer(
