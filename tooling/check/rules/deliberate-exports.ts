@@ -58,7 +58,6 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   ],
   '@mawkib/core/money': [{ names: 'priceClass', why: vocabulary }],
   '@mawkib/core/vocabulary': [{ names: 'rangeFilters', why: vocabulary }],
-  '@mawkib/order-online/engine': [],
   '@mawkib/services': [
     {
       names: 'StartError UpstreamError',

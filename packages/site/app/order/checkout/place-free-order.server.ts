@@ -11,7 +11,7 @@ import type { SiteContext } from '../../context/site-context.ts';
 import { successAddress } from '../checkout-path.ts';
 import { clearLockCookie, type LockCookie } from '../cookies/lock-cookie.server.ts';
 import { setReceiptCookie } from '../cookies/read-receipt-cookie.server.ts';
-import { storedChoices } from './load-hold.server.ts';
+import { storedChoices } from '../load-hold.server.ts';
 
 /** A buyer with a hold. */
 export interface Buying {

@@ -3,8 +3,8 @@ import { redirect } from 'react-router';
 import type { SiteContext } from '../../context/site-context.ts';
 import { checkoutAddress } from '../checkout-path.ts';
 import { setLockCookie } from '../cookies/lock-cookie.server.ts';
+import { storedChoices } from '../load-hold.server.ts';
 import { setPaymentCookie } from '../payment/payment-cookie.server.ts';
-import { storedChoices } from './load-hold.server.ts';
 import type { Buying } from './place-free-order.server.ts';
 
 /** Stores the buyer's details with the hold, encrypted, and continues with the payment. */

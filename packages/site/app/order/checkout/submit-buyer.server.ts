@@ -12,9 +12,9 @@ import {
 import { data } from 'react-router';
 import type { SiteContext } from '../../context/site-context.ts';
 import type { LockCookie } from '../cookies/lock-cookie.server.ts';
+import { loadHold } from '../load-hold.server.ts';
 import { companyOf, loadJourneyConfig } from '../load-journey-config.server.ts';
 import { loadSummary } from '../load-summary.server.ts';
-import { loadHold } from './load-hold.server.ts';
 import { placeFreeOrder } from './place-free-order.server.ts';
 import { checkCode, type SentCode, sendCode } from './send-code.server.ts';
 import { storeBuyer } from './store-buyer.server.ts';

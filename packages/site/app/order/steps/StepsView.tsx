@@ -53,9 +53,7 @@ export function StepsView({ rejected, shown }: Props) {
       tradeIn={tradeIn}
       values={rejected?.values ?? { ...stepValues(choices, currency), ...shown.given }}
       errors={rejected?.errors ?? {}}
-      backHref={
-        state.disabledButtons.includes(backButton) ? null : hrefOf(shown, state.active - 1)
-      }
+      backHref={state.disabledButtons.includes(backButton) ? null : hrefOf(shown, state.active - 1)}
       hold={isHeld && expiresAt ? { expiresAt, serverNow: shown.serverNow } : null}
       isHoldEnded={hold === 'lost' && Object.keys(shown.choices).length > 0}
       takesPayment={shown.takesPayment}

@@ -22,7 +22,6 @@ import {
 import { useEffect } from 'react';
 import { data, redirect, useRevalidator } from 'react-router';
 import { siteContext } from '../../context/site-context.ts';
-import { loadHold } from '../../order/checkout/load-hold.server.ts';
 import { holdCookie, payingOf, storedBuyer } from '../../order/checkout/stored-buyer.server.ts';
 import { submitBuyer, typedValues } from '../../order/checkout/submit-buyer.server.ts';
 import {
@@ -38,6 +37,7 @@ import {
   publicLock,
   readLockCookie,
 } from '../../order/cookies/lock-cookie.server.ts';
+import { loadHold } from '../../order/load-hold.server.ts';
 import { companyOf, loadJourneyConfig } from '../../order/load-journey-config.server.ts';
 import { loadSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';

@@ -1,7 +1,7 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { getHold, type Hold } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
-import type { SiteContext } from '../../context/site-context.ts';
+import type { SiteContext } from '../context/site-context.ts';
 
 /** State of a hold, with what is stored with it; null if the service does not respond. */
 export async function loadHold(
