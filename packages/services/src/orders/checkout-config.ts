@@ -2,15 +2,13 @@ import { freeReservationVendor, type PaymentGateway } from '@mawkib/api-clients/
 import { isRecord } from '@mawkib/core/guards';
 import type { MarketData } from '@mawkib/core/market';
 import { type Money, toMoney } from '@mawkib/core/money';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import type { Database } from '../db/database.js';
-import { dealers, type Vehicle } from '../db/schema/dealers-and-vehicles.js';
-import { companyConfig } from '../db/schema/market-config-tables.js';
+import type { Vehicle } from '../db/schema/dealers-and-vehicles.js';
 import { vendorNames } from '../db/schema/payments.js';
 import type { PaymentsConfig } from '../payment-providers/payments-config.js';
 import { paymentErrors } from './payment-errors.js';
+import type { OrderStore } from './store/order-store.js';
 
 /** Members of the entry; each has a default. Site document, sections 3 and 7. */
 const members = {
@@ -64,11 +62,11 @@ export interface AllowedVendors {
  * `payment_not_configured` if `payment` is invalid or a vendor that is not allowed.
  */
 export async function checkoutConfigOf(
-  db: Database,
+  store: OrderStore,
   company_uuid: string,
   { payments, own = {}, log }: AllowedVendors,
 ): Promise<CheckoutConfig> {
-  const { config, isPaymentValid } = await readEntry(db, company_uuid, log);
+  const { config, isPaymentValid } = await readEntry(store, company_uuid, log);
   const { payment } = config;
   if (!isPaymentValid) throw paymentErrors.notConfigured();
   if (payment === freeReservationVendor) return config;
@@ -81,29 +79,20 @@ export async function checkoutConfigOf(
 
 /** The entry of a vehicle's seller. */
 export async function sellerConfigOf(
-  db: Database,
+  store: OrderStore,
   { owner_id }: Pick<Vehicle, 'owner_id'>,
 ): Promise<CheckoutConfig> {
-  const [seller] = await db.select().from(dealers).where(eq(dealers.id, owner_id));
-  const { config } = await readEntry(db, seller?.company_uuid ?? common);
+  const seller = await store.dealer(owner_id);
+  const { config } = await readEntry(store, seller?.company_uuid ?? common);
   return config;
 }
 
 async function readEntry(
-  db: Database,
+  store: OrderStore,
   company_uuid: string,
   log?: AllowedVendors['log'],
 ): Promise<{ config: CheckoutConfig; isPaymentValid: boolean }> {
-  const found = await db
-    .select({ company: companyConfig.company, data: companyConfig.data })
-    .from(companyConfig)
-    .where(
-      and(
-        inArray(companyConfig.company, [company_uuid, common]),
-        eq(companyConfig.section, 'order_online'),
-        eq(companyConfig.config_type, 'order_online'),
-      ),
-    );
+  const found = await store.orderOnlineEntries([company_uuid, common]);
   const entry = found.find(({ company }) => company !== common) ?? found[0];
   const given = entry?.data ?? {};
   const data = isRecord(given) ? given : {};

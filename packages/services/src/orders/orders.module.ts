@@ -22,6 +22,7 @@ import { createPaymentVendors } from './payments/payment-vendors.js';
 import { paymentWebhooks } from './payments/payment-webhooks.js';
 import { startPaymentHandler } from './payments/start-payment-handler.js';
 import { placeOrder } from './place-order.js';
+import { postgresOrderStore } from './store/postgres/postgres-order-store.js';
 
 const message = {
   ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني.',
@@ -57,8 +58,8 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
   const limited = { perMinute: limits.leadsPerMinute };
   const { payments } = config;
   const vendors = createPaymentVendors(payments);
-  const settling = { ...context, vendors };
-  const holdExpiry = createHoldExpiryWatch(context);
+  const settling = { ...context, store: postgresOrderStore(context.db), vendors };
+  const holdExpiry = createHoldExpiryWatch(settling);
   const adoptVehicle = createAdoptVehicle(context);
 
   return {
@@ -73,7 +74,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
           await adoptVehicle?.(body.vehicle_id);
           const now = clock.now();
           const holder = holderOf({ browser: headers['Order-Browser'], address }, config);
-          const lock = await db.transaction((tx) =>
+          const lock = await postgresOrderStore(db).transaction((tx) =>
             acquireLock(tx, { ...body, holder, now, cipher, mails, config, market, log }),
           );
           return { data: lock };
@@ -93,7 +94,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
           }
           if (!lead_attributes) throw orderErrors.customerMissing();
           const { origin } = config;
-          const order = await db.transaction((tx) =>
+          const order = await postgresOrderStore(db).transaction((tx) =>
             placeOrder(tx, {
               body: { ...body, lead_attributes },
               now,
@@ -118,7 +119,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
       startPaymentHandler(vendors, limited),
     ],
     routes: (app) => paymentWebhooks(app, context, vendors),
-    jobs: [reservationExpiryJob(context), orderRemindersJob(context), ...paymentJobs(settling)],
+    jobs: [reservationExpiryJob(settling), orderRemindersJob(context), ...paymentJobs(settling)],
     personDataSources: [orderDataSource, checkoutDataSource],
     start: async () => {
       holdExpiry.start();

@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { OrderDetails, OrderLock } from '@mawkib/api-clients/contracts';
 import type { MarketData } from '@mawkib/core/market';
 import type { Money } from '@mawkib/core/money';
-import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { ApiConfig } from '../../config/api-config.js';
-import type { Database } from '../../db/database.js';
-import { dealers, type Vehicle, vehicles } from '../../db/schema/dealers-and-vehicles.js';
-import { orderLocks, orders } from '../../db/schema/orders.js';
+import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import type { Outbox } from '../../mail/outbox.js';
 import { checkoutConfigOf, gatewayOf, quoteOf } from '../checkout-config.js';
 import { mailExpired, type OrderMailParts } from '../mails/order-change-mails.js';
 import { orderErrors } from '../order-errors.js';
+import type { OrderStore } from '../store/order-store.js';
 import { extendableUntil, extendHold, heldSince, holdDuration, holdEnd } from './hold-duration.js';
 import { checkHoldLimits, type Holder } from './hold-limits.js';
 import { encryptedCheckout } from './stored-checkouts.js';
@@ -47,15 +45,15 @@ interface LockRequest {
  * concurrent buyers are serialised across processes; a partial unique index rejects a second live
  * lock as well.
  */
-export async function acquireLock(tx: Database, request: LockRequest): Promise<OrderLock> {
+export async function acquireLock(tx: OrderStore, request: LockRequest): Promise<OrderLock> {
   const { vehicle_id, company_uuid, lock_id, holder, now } = request;
   const { holds, lockMinutes, payments } = request.config;
-  const vehicle = await lockVehicle(tx, vehicle_id);
+  const vehicle = await tx.lockVehicle(vehicle_id);
   if (!vehicle) throw orderErrors.vehicleNotFound();
   await checkCompany(tx, vehicle.owner_id, company_uuid);
   if (!reservable.has(vehicle.status)) throw orderErrors.vehicleUnavailable();
   await releaseExpired(tx, vehicle, now, request);
-  const live = await liveLock(tx, vehicle_id);
+  const live = await tx.openHold(vehicle_id);
   if (live && live.lock_id !== lock_id) throw orderErrors.vehicleLocked();
   // A vehicle that has left the stock keeps its present hold but accepts no new one.
   if (vehicle.retired_at && !live) throw orderErrors.vehicleUnavailable();
@@ -82,7 +80,7 @@ export async function acquireLock(tx: Database, request: LockRequest): Promise<O
   const lock = live ? await extendHold(tx, live, now, duration) : await acquire();
   if (live && request.checkout) {
     const kept = encryptedCheckout(request.cipher, lock.lock_id, request.checkout);
-    await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
+    await tx.updateHold(lock.lock_id, kept);
   }
   const gateway = lock.vendor_uuid === config.payment && gatewayOf(config, payments);
   return {
@@ -96,55 +94,22 @@ export async function acquireLock(tx: Database, request: LockRequest): Promise<O
   };
 }
 
-export async function lockVehicle(tx: Database, id: string) {
-  const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, id)).for('update');
-  return vehicle;
-}
-
 /** Throws if the company does not sell the vehicles of this owner. */
-export async function checkCompany(tx: Database, owner_id: string, company_uuid: string) {
-  const [owner] = await tx.select().from(dealers).where(eq(dealers.id, owner_id));
+export async function checkCompany(tx: OrderStore, owner_id: string, company_uuid: string) {
+  const owner = await tx.dealer(owner_id);
   if (owner?.company_uuid !== company_uuid) throw orderErrors.wrongCompany();
 }
 
 /** Frees a vehicle that has an expired hold, ends its unconfirmed order and notifies its buyer. */
 export async function releaseExpired(
-  tx: Database,
+  tx: OrderStore,
   vehicle: Vehicle,
   now: Date,
   parts: OrderMailParts,
 ): Promise<void> {
-  const { id: vehicle_id } = vehicle;
-  await tx
-    .update(orderLocks)
-    .set({ released_at: now })
-    .where(
-      and(
-        eq(orderLocks.vehicle_id, vehicle_id),
-        isNull(orderLocks.released_at),
-        lte(orderLocks.expires_at, now),
-      ),
-    );
-  const expired = await tx
-    .update(orders)
-    .set({ status: 'expired' })
-    .where(
-      and(
-        eq(orders.vehicle_id, vehicle_id),
-        eq(orders.status, 'created'),
-        lte(orders.expires_at, now),
-      ),
-    )
-    .returning();
+  await tx.releaseExpiredHolds(vehicle.id, now);
+  const expired = await tx.expireOrders(vehicle.id, now);
   for (const order of expired) await mailExpired(tx, { order, vehicle }, parts);
-}
-
-async function liveLock(tx: Database, vehicle_id: string) {
-  const [lock] = await tx
-    .select()
-    .from(orderLocks)
-    .where(and(eq(orderLocks.vehicle_id, vehicle_id), isNull(orderLocks.released_at)));
-  return lock;
 }
 
 interface NewLock extends Holder {
@@ -156,25 +121,16 @@ interface NewLock extends Holder {
   expires_at: Date;
 }
 
-async function create(tx: Database, { quote, now, ...held }: NewLock) {
-  const [lock] = await tx
-    .insert(orderLocks)
-    .values({
-      ...held,
-      lock_id: randomUUID(),
-      quote_minor: quote?.amount ?? 0,
-      quote_currency: quote?.currency ?? null,
-      created_at: now,
-    })
-    .onConflictDoNothing()
-    .returning();
+async function create(tx: OrderStore, { quote, now, ...held }: NewLock) {
+  const lock = await tx.insertHold({
+    ...held,
+    lock_id: randomUUID(),
+    quote_minor: quote?.amount ?? 0,
+    quote_currency: quote?.currency ?? null,
+    created_at: now,
+  });
   if (!lock) throw orderErrors.vehicleLocked();
   return lock;
-}
-
-/** Ends a hold after its vehicle was reserved. */
-export async function releaseLock(tx: Database, lock_id: string, now: Date): Promise<void> {
-  await tx.update(orderLocks).set({ released_at: now }).where(eq(orderLocks.lock_id, lock_id));
 }
 
 export const isReservable = (status: string): boolean => reservable.has(status);

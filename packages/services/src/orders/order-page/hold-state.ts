@@ -8,6 +8,7 @@ import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { extendableUntil, holdDuration } from '../checkout/hold-duration.js';
 import { storedCheckout } from '../checkout/stored-checkouts.js';
 import { sellerConfigOf } from '../checkout-config.js';
+import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 
 type HoldContext = Pick<AppContext, 'db' | 'clock' | 'cipher' | 'config'>;
 
@@ -30,7 +31,9 @@ export async function holdState(lock_id: string, context: HoldContext): Promise<
     return { state: 'lost', now, vehicle_id, vendor_uuid, ...(refund && { refund }) };
   }
   const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.id, vehicle_id));
-  const duration = vehicle && holdDuration(await sellerConfigOf(db, vehicle), config.lockMinutes);
+  const duration =
+    vehicle &&
+    holdDuration(await sellerConfigOf(postgresOrderStore(db), vehicle), config.lockMinutes);
   return {
     state: paid.some(isUnderWay) ? 'paying' : 'open',
     now,

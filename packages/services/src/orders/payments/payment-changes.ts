@@ -1,10 +1,9 @@
 import { addMilliseconds } from 'date-fns';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
-import { type OrderLockRow, type OrderRow, orders } from '../../db/schema/orders.js';
-import { type PaymentRow, payments, type RefundRow } from '../../db/schema/payments.js';
+import type { OrderLockRow, OrderRow } from '../../db/schema/orders.js';
+import type { PaymentRow, RefundRow } from '../../db/schema/payments.js';
 import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
+import type { OrderStore } from '../store/order-store.js';
 
 /** Next call to the vendor; `wait`: none until something changes. */
 export type Step = 'wait' | 'capture' | 'cancelOrRefund' | 'refund';
@@ -38,7 +37,7 @@ export interface LockedState extends Evidence {
 
 /** Does nothing now; the vendor is checked again after `afterMs`, or on its next webhook. */
 export async function wait(
-  tx: Database,
+  tx: OrderStore,
   state: LockedState,
   set: Partial<PaymentRow>,
   afterMs?: number,
@@ -49,22 +48,22 @@ export async function wait(
 }
 
 export async function note(
-  tx: Database,
+  tx: OrderStore,
   { payment, seen, now }: LockedState,
   set: Partial<PaymentRow>,
 ): Promise<PaymentRow> {
   const taken = payment.taken || seen.state === 'captured';
   const changed = { ...set, taken, updated_at: now };
-  await tx.update(payments).set(changed).where(eq(payments.id, payment.id));
+  await tx.updatePayment(payment.id, changed);
   return { ...payment, ...changed };
 }
 
 export async function markRefunded(
-  tx: Database,
+  tx: OrderStore,
   { order }: Pick<LockedState, 'order'>,
 ): Promise<OrderRow | undefined> {
   if (!order || order.payment_status === 'refunded') return order;
   const set = { payment_status: 'refunded' as const };
-  await tx.update(orders).set(set).where(eq(orders.order_number, order.order_number));
+  await tx.updateOrder(order.order_number, set);
   return { ...order, ...set };
 }
