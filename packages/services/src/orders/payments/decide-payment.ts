@@ -169,7 +169,7 @@ async function whileReturning(
     // A refund that the vendor rejected is tried again later.
     if (state.tried === 'cancelOrRefund')
       return wait(tx, state, { state: 'returning' }, millisecondsInMinute);
-    return { step: 'cancelOrRefund', payment, order };
+    return { step: 'cancelOrRefund', payment: await note(tx, state, {}), order };
   }
   if (seen.state === 'processing') return wait(tx, state, {}, millisecondsInMinute);
   if (payment.state === 'returned') return wait(tx, state, {});
@@ -183,12 +183,17 @@ async function whileReturning(
   );
 }
 
-/** Queues the mails about what was refunded beside the refunds of staff. */
+/**
+ * Queues the mails about what was refunded beside the refunds of staff; none if nothing was
+ * captured.
+ */
 async function mailRefund(
   tx: OrderStore,
-  { order, vehicle, payment }: LockedState,
+  { order, vehicle, payment, seen }: LockedState,
   parts: SettlingParts,
 ): Promise<void> {
+  const isRefunded = seen.state === 'refunded' && seen.refunded !== 0;
+  if (!payment.taken && !isRefunded) return;
   const refunded = await tx.refundedSum(payment.id);
   const amount = { amount: payment.amount_minor - refunded, currency: payment.currency };
   if (order && vehicle && amount.amount > 0)

@@ -18,7 +18,7 @@ export async function decideRefund(
   state: RefundingState,
   parts: SettlingParts,
 ): Promise<Decision | undefined> {
-  const { refund, payment, seen, tried, rejected, now, order } = state;
+  const { refund, payment, seen, seenAt, tried, rejected, now, order } = state;
   const step = refundStep({
     refund,
     captured: payment.amount_minor,
@@ -26,16 +26,18 @@ export async function decideRefund(
     seen,
     tried: tried === 'refund',
     rejected,
-    now,
+    seenAt,
   });
   const change = (set: Partial<RefundRow>) => tx.updateRefund(refund.id, set);
   switch (step.kind) {
     case 'wait':
       return wait(tx, state, {}, millisecondsInMinute);
     case 'call': {
-      await change({ tried_at: now, refunded_before: step.before });
+      // Not `now`, which may be long before the locks were acquired.
+      const tried_at = parts.clock.now();
+      await change({ tried_at, refunded_before: step.before });
       // After a kill the payment is settled again.
-      const due_at = addMilliseconds(now, millisecondsInMinute);
+      const due_at = addMilliseconds(tried_at, millisecondsInMinute);
       return { step: 'refund', refund, payment: await note(tx, state, { due_at }), order };
     }
     case 'failed':

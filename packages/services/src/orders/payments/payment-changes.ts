@@ -18,8 +18,10 @@ export interface Decision {
 
 export interface Evidence {
   id: string;
-  /** The vendor's state of the payment, just fetched. */
+  /** The vendor's state of the payment. */
   seen: VendorPayment;
+  /** Time before `seen` was fetched; the decision may have waited for a lock since. */
+  seenAt: Date;
   /** The call to the vendor that was just made. */
   tried: Step | undefined;
   /** The refund that the vendor has just rejected, and its code. */

@@ -46,15 +46,17 @@ export async function settlePayment(parts: SettlingParts, id: string): Promise<S
   let declined = false;
   let tried: Step | undefined;
   let rejected: { id: string; code: string } | undefined;
-  let seen = await retrieveState(vendor, known, parts.clock.now());
+  let seenAt = parts.clock.now();
+  let seen = await retrieveState(vendor, known, seenAt);
   for (let steps = 1; ; steps += 1) {
     const now = parts.clock.now();
     const { step, refund, ...settled } = await parts.store.transaction((tx) =>
-      decidePayment(tx, { id, seen, tried, rejected, now }, parts),
+      decidePayment(tx, { id, seen, seenAt, tried, rejected, now }, parts),
     );
     if (step === 'wait') return { ...settled, declined: declined || seen.state === 'declined' };
     if (steps > maxSteps) throw new PaymentError('unreachable', payment.vendor);
     tried = step;
+    seenAt = now;
     rejected = undefined;
     if (refund) {
       ({ seen, rejected } = await makeRefund(vendor, known, refund));
