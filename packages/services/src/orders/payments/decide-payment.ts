@@ -9,6 +9,7 @@ import { decideRefund } from './decide-refund.js';
 import { mailReturnedPayment } from './mail-returned-payment.js';
 import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-orders.js';
 import {
+  abandonedMs,
   type Decision,
   type Evidence,
   type LockedState,
@@ -18,8 +19,6 @@ import {
 } from './payment-changes.js';
 import type { SettlingParts } from './settle-payment.js';
 
-/** Time after which a payment without an order counts as abandoned. */
-const abandonedMs = millisecondsInHour;
 /** Interval and duration of checks for late payments at a vendor that cannot cancel a payment. */
 const recheckMs = millisecondsInHour;
 const recheckForMs = millisecondsInDay;
@@ -34,7 +33,9 @@ export async function decidePayment(
   parts: SettlingParts,
 ): Promise<Decision> {
   const state = await readAll(tx, evidence);
-  const { payment } = state;
+  const { payment, order } = state;
+  // Another process has decided meanwhile, on newer evidence.
+  if (payment.state !== evidence.stateBefore) return { step: 'retrieve', payment, order };
   const refund = hasMoney(payment) ? await tx.openRefund(payment.id) : undefined;
   if (refund) {
     const decided = await decideRefund(tx, { ...state, refund }, parts);

@@ -1,12 +1,19 @@
 import { addMilliseconds } from 'date-fns';
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { OrderLockRow, OrderRow } from '../../db/schema/orders.js';
-import type { PaymentRow, RefundRow } from '../../db/schema/payments.js';
+import type { PaymentRow, PaymentState, RefundRow } from '../../db/schema/payments.js';
 import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
 import type { OrderStore } from '../store/order-store.js';
 
-/** Next call to the vendor; `wait`: none until something changes. */
-export type Step = 'wait' | 'capture' | 'cancelOrRefund' | 'refund';
+/** Time after which a payment without a hold counts as abandoned. */
+export const abandonedMs = millisecondsInHour;
+
+/**
+ * Next call to the vendor; `wait`: none until something changes; `retrieve`: what was fetched is too
+ * old.
+ */
+export type Step = 'wait' | 'retrieve' | 'capture' | 'cancelOrRefund' | 'refund';
 
 export interface Decision {
   step: Step;
@@ -22,6 +29,8 @@ export interface Evidence {
   seen: VendorPayment;
   /** Time before `seen` was fetched; the decision may have waited for a lock since. */
   seenAt: Date;
+  /** State of the stored payment before `seen` was fetched. */
+  stateBefore: PaymentState;
   /** The call to the vendor that was just made. */
   tried: Step | undefined;
   /** The refund that the vendor has just rejected, and its code. */

@@ -30,7 +30,7 @@ export type SettlingParts = Pick<
   'clock' | 'config' | 'events' | 'cipher' | 'jobs' | 'mails' | 'log'
 > & { store: OrderStore; vendors: Pick<PaymentVendors, 'byName'> };
 
-const maxSteps = 5;
+const maxSteps = 8;
 
 /**
  * Fetches a payment's state from its vendor and acts on it: places the order and captures the
@@ -43,6 +43,7 @@ export async function settlePayment(parts: SettlingParts, id: string): Promise<S
   if (payment?.vendor_id == null) throw new PaymentError('not_found', 'the market');
   const vendor = vendorOf(parts.vendors, payment.vendor);
   const known = { ...payment, vendor_id: payment.vendor_id };
+  let stateBefore = payment.state;
   let declined = false;
   let tried: Step | undefined;
   let rejected: { id: string; code: string } | undefined;
@@ -51,12 +52,18 @@ export async function settlePayment(parts: SettlingParts, id: string): Promise<S
   for (let steps = 1; ; steps += 1) {
     const now = parts.clock.now();
     const { step, refund, ...settled } = await parts.store.transaction((tx) =>
-      decidePayment(tx, { id, seen, seenAt, tried, rejected, now }, parts),
+      decidePayment(tx, { id, seen, seenAt, stateBefore, tried, rejected, now }, parts),
     );
     if (step === 'wait') return { ...settled, declined: declined || seen.state === 'declined' };
     if (steps > maxSteps) throw new PaymentError('unreachable', payment.vendor);
+    stateBefore = settled.payment.state;
+    seenAt = parts.clock.now();
+    if (step === 'retrieve') {
+      tried = undefined;
+      seen = await vendor.retrieve(known);
+      continue;
+    }
     tried = step;
-    seenAt = now;
     rejected = undefined;
     if (refund) {
       ({ seen, rejected } = await makeRefund(vendor, known, refund));

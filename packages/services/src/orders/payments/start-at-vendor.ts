@@ -5,12 +5,14 @@ import type {
   ParsedOf,
   ResponseOf,
 } from '@mawkib/api-clients/contracts';
+import { addMilliseconds } from 'date-fns';
 import type { PaymentRow } from '../../db/schema/payments.js';
 import { fromDecimal } from '../../payment-providers/decimal-amounts.js';
 import type { LiqpayVendor } from '../../payment-providers/liqpay-vendor.js';
 import type { PaypalVendor } from '../../payment-providers/paypal-vendor.js';
 import type { StripeClient } from '../../payment-providers/stripe-client.js';
 import { paymentErrors } from '../payment-errors.js';
+import { abandonedMs } from './payment-changes.js';
 import {
   callVendor,
   endPayment,
@@ -141,8 +143,11 @@ export async function startAtLiqpay(
       paytypes: query.paytypes,
       resultUrl,
       serverUrl: `${origin}/services/purchase/webhooks/liqpay`,
-      // Cannot be paid after the end of its hold.
-      expiresAt: payment.lock_id ? await payableUntil(context, payment) : undefined,
+      // LiqPay cannot cancel an unpaid payment. It is paid until the end of its hold, or as long as
+      // it may wait for a hold.
+      expiresAt: payment.lock_id
+        ? await payableUntil(context, payment)
+        : addMilliseconds(payment.created_at, abandonedMs),
     }),
   );
   if (!payment.vendor_id) await storeVendorId(context, payment.id, payment.id);

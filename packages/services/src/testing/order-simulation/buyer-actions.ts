@@ -49,17 +49,27 @@ export async function hold(parts: TaskParts, buyer: Buyer): Promise<void> {
 }
 
 /** Starts the payment of the hold, or continues it. */
-export async function begin(parts: TaskParts, buyer: Buyer): Promise<void> {
-  const { sale, lock_id } = buyer;
+export async function begin(
+  parts: TaskParts,
+  state: HistoryState,
+  buyer: Buyer,
+  namesHold: boolean,
+): Promise<void> {
+  const { sale } = buyer;
+  const lock_id = namesHold ? buyer.lock_id : undefined;
   const { vehicle_id, company_uuid, amount, currency, capture, vendor } = sale;
   const context = { ...parts, intention: undefined, locale: 'en' as const };
   const headers = { 'Order-Lock': lock_id };
   const decimal = toDecimal(amount, currency);
+  const started = (vendor_id: string) => {
+    buyer.vendor_ids.push(vendor_id);
+    if (lock_id) state.startedFor.set(vendor_id, lock_id);
+  };
   if (vendor === 'STRIPE') {
     const payment = { vehicle_id, company_uuid, amount, currency, capture_method: capture };
     const body = { payment, stripe_account_id: 'acct_market' };
     const { data } = await startAtStripe(parts.stripe, { headers, body }, context as never);
-    buyer.vendor_ids.push(data.stripe_payment_intent_id);
+    started(data.stripe_payment_intent_id);
   } else if (vendor === 'PAYPAL') {
     const body = {
       vehicle_id,
@@ -68,7 +78,7 @@ export async function begin(parts: TaskParts, buyer: Buyer): Promise<void> {
       amount_currency_code: currency,
     };
     const { data } = await startAtPaypal(parts.paypal, { headers, body }, context as never);
-    buyer.vendor_ids.push(data.paypal_order_id);
+    started(data.paypal_order_id);
   } else {
     const query = { company_uuid, currency, amount: Number(decimal), language: 'en' };
     const { data } = await startAtLiqpay(
@@ -77,7 +87,7 @@ export async function begin(parts: TaskParts, buyer: Buyer): Promise<void> {
       context as never,
     );
     buyer.forms.push({ data: data.data });
-    buyer.vendor_ids.push(String(data.liqpay_order_id));
+    started(String(data.liqpay_order_id));
   }
 }
 

@@ -53,7 +53,12 @@ export function chooseAction(run: SimulatedMarket, unexpected: Unexpected): Acti
     const isFree = buyer.sale.vendor === 'none';
     const vendor_id = vendorIdFor(run, buyer);
     if (!isFree) {
-      choices.push([8, start('buyer starts payment', (parts) => buyers.begin(parts, buyer))]);
+      choices.push([
+        8,
+        start('buyer starts payment', (parts) =>
+          buyers.begin(parts, state, buyer, random.chance(0.9)),
+        ),
+      ]);
       if (buyer.vendor_ids.length > 0) choices.push([14, () => pay(run, buyer)]);
     }
     if (isFree || vendor_id)

@@ -66,6 +66,8 @@ export interface HistoryState {
   soldElsewhere: Map<string, number>;
   /** Cars that staff keep reserved after a cancellation. */
   kept: Set<string>;
+  /** The hold for which a payment was started, by the vendor's id. */
+  startedFor: Map<string, string>;
   /** Names of payments in messages that no vendor sent. */
   forged: Set<string>;
 }

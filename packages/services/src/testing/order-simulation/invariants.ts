@@ -37,6 +37,9 @@ export function checkStep(run: SimulatedMarket, mailsBefore: number): Broken {
   for (const payment of rows.payments.values()) {
     const { id, lock_id, order_number } = payment;
     const seen = money.get(id);
+    const startedFor = state.startedFor.get(payment.vendor_id ?? '');
+    if (startedFor !== undefined && lock_id !== startedFor)
+      broken.push(`payment ${id} of another hold pays for ${lock_id}`);
     if (payment.state === 'placing' || payment.state === 'paid') {
       if (lock_id && kept.has(lock_id)) broken.push(`hold ${lock_id} has two payments`);
       if (lock_id) kept.add(lock_id);

@@ -7,6 +7,7 @@ import { cancelForStaff, extendOrder, sellVehicle } from '../../orders/staff/ord
 import { requestRefund } from '../../orders/staff/refund-staff-order.js';
 import { endHold } from '../../orders/staff/staff-holds.js';
 import type { HistoryState, Job } from './history-state.js';
+import { transactionOf } from './memory-store/create-memory-store.js';
 import type { TaskParts } from './simulated-market.js';
 import type { VendorMessage } from './vendors/vendor-money.js';
 
@@ -40,7 +41,8 @@ export async function cancelByStaff(
   await parts.store.transaction(async (tx) => {
     await cancelForStaff(tx, { number, by, reason: 'Reason', free_vehicle }, parts);
     const order = await tx.order(number);
-    if (!free_vehicle && order) state.kept.add(order.vehicle_id);
+    if (!free_vehicle && order)
+      transactionOf(tx.db)?.onCommit(() => state.kept.add(order.vehicle_id));
   });
 }
 
@@ -70,5 +72,5 @@ export const sellElsewhere = (parts: TaskParts, state: HistoryState, id: string)
     if (vehicle?.status !== 'stock') return;
     const now = parts.clock.now();
     await tx.updateVehicle(id, { status: 'sold', updated_at: now });
-    state.soldElsewhere.set(id, now.getTime());
+    transactionOf(tx.db)?.onCommit(() => state.soldElsewhere.set(id, now.getTime()));
   });

@@ -59,14 +59,8 @@ export const plantedBugs: Record<string, PlantedBug> = {
       },
     }),
   },
-  'refunds have no idempotency key': {
-    stripe: (calls) => ({
-      ...calls,
-      refundIntent: (id, _, amount) => calls.refundIntent(id, {}, amount),
-    }),
-    store: changing((tx) => ({
-      updateRefund: (id, set) => tx.updateRefund(id, { ...set, refunded_before: null }),
-    })),
+  'payments have no idempotency key': {
+    stripe: (calls) => ({ ...calls, createIntent: (intent) => calls.createIntent(intent, {}) }),
   },
   'expiry ignores a payment in progress': {
     store: changing((tx) => ({
