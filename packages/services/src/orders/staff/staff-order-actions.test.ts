@@ -262,7 +262,7 @@ describeOnBoth('staff', (open) => {
         .select()
         .from(auditLog)
         .where(eq(auditLog.subject, `order/${shared.number}`));
-      expect(entry?.details).not.toHaveProperty('vehicle');
+      expect(JSON.parse(entry?.content ?? '').details).not.toHaveProperty('vehicle');
       expect(await outcome(cancel('MK-0000-0000', true))).toBe('404 order_not_found');
       const late = await freeOrder();
       await db()

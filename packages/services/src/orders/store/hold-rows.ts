@@ -1,0 +1,54 @@
+import type { OrderLockRow, orderLocks } from '../../db/schema/orders.js';
+import type { Holder } from '../checkout/hold-limits.js';
+
+export type NewHoldRow = typeof orderLocks.$inferInsert;
+
+/** Columns of a hold with the buyer's details. */
+export type CheckoutColumns = Pick<OrderLockRow, 'checkout_encrypted' | 'person_indexes'>;
+
+/**
+ * Holds of vehicles. A hold is open until `released_at` is set; a vehicle has one open hold that is
+ * not shared.
+ */
+export interface HoldRows {
+  hold(lock_id: string): Promise<OrderLockRow | undefined>;
+  /** The open hold with this id, else the open one that is not shared. */
+  openHold(vehicle_id: string, lock_id: string | undefined): Promise<OrderLockRow | undefined>;
+  /** The open hold of a vehicle that was created then, has not expired and has no order. */
+  holdWithoutOrder(
+    vehicle_id: string,
+    created_at: Date,
+    now: Date,
+  ): Promise<OrderLockRow | undefined>;
+  /** Undefined if neither is shared and the vehicle has an open hold. */
+  insertHold(row: NewHoldRow): Promise<OrderLockRow | undefined>;
+  updateHold(lock_id: string, set: Partial<OrderLockRow>): Promise<void>;
+  /** Changes nothing if the hold was released. */
+  updateOpenHold(lock_id: string, set: Partial<OrderLockRow>): Promise<void>;
+  releaseExpiredHolds(vehicle_id: string, now: Date): Promise<void>;
+  /** Vehicles with an open hold or a waiting order that has expired. */
+  overdueVehicles(now: Date, max: number): Promise<string[]>;
+  /** The buyer's last hold of a vehicle that was released and expires after this time. */
+  earlierHold(
+    own: { vehicle_id: string; lock_id: string | undefined; browser_digest: string | null },
+    after: Date,
+  ): Promise<OrderLockRow | undefined>;
+  /** Serialises transactions of one holder until they end. */
+  lockHolder(digest: string): Promise<void>;
+  /** Counts holds of a holder that are open at a time or were created after one. */
+  countHolds(
+    holder: Partial<Holder>,
+    which: { openAt: Date } | { createdAfter: Date },
+  ): Promise<number>;
+  /** Clears the digests of released holds that were created before. */
+  forgetHolders(before: Date): Promise<void>;
+  /**
+   * Erases the buyers' details and choices of holds without a payment in progress that were
+   * released before, or that were released and have an order.
+   */
+  eraseEndedCheckouts(before: Date): Promise<void>;
+  /** Released holds without a payment in progress that have a buyer's details. */
+  endedCheckouts(max: number): Promise<OrderLockRow[]>;
+  /** Changes nothing if a payment of the hold is in progress. */
+  updateEndedCheckout(lock_id: string, set: CheckoutColumns): Promise<void>;
+}
