@@ -115,8 +115,8 @@ export function liqpayVendor(
     // LiqPay has no idempotency key: the caller compares `refunded` before another attempt.
     async refund(payment, { amount }) {
       const { vendor_id: order_id, currency } = payment;
-      const asked = { action: 'refund', order_id, amount: toDecimal(amount, currency) };
-      const response = await call(asked, 1);
+      const requested = { action: 'refund', order_id, amount: toDecimal(amount, currency) };
+      const response = await call(requested, 1);
       if (response.result === 'error') {
         const code = String(response.code ?? response.err_code);
         const isKeys = /signature|public_key/.test(code);

@@ -9,7 +9,6 @@ import { decideRefund } from './decide-refund.js';
 import { mailReturnedPayment } from './mail-returned-payment.js';
 import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-orders.js';
 import {
-  abandonedMs,
   type Decision,
   type Evidence,
   type LockedState,
@@ -17,6 +16,7 @@ import {
   note,
   wait,
 } from './payment-changes.js';
+import { abandonedMs } from './payment-starts.js';
 import type { SettlingParts } from './settle-payment.js';
 
 /** Interval and duration of checks for late payments at a vendor that cannot cancel a payment. */

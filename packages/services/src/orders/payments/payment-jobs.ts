@@ -4,6 +4,7 @@ import type { JobDefinition } from '../../jobs/job-queue.js';
 import { isPaymentError } from '../../payment-providers/payment-error.js';
 import { loggable } from '../../runtime/create-log.js';
 import { forgetHolders } from '../checkout/hold-limits.js';
+import { erasedCheckout } from '../checkout/stored-checkouts.js';
 import { type SettlingParts, settlePayment } from './settle-payment.js';
 
 /** Name of the job that settles one payment: `{ payment_id }`. */
@@ -79,5 +80,5 @@ async function tidyUp({ store, clock }: SettlingParts): Promise<void> {
   const now = clock.now();
   await forgetHolders(store, now);
   await store.deleteEvents(subDays(now, keptEventDays));
-  await store.eraseEndedCheckouts();
+  await store.updateEndedCheckouts(erasedCheckout);
 }

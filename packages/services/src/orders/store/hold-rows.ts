@@ -1,5 +1,4 @@
 import type { OrderLockRow, orderLocks } from '../../db/schema/orders.js';
-import type { Holder } from '../checkout/hold-limits.js';
 
 export type NewHoldRow = typeof orderLocks.$inferInsert;
 
@@ -30,11 +29,11 @@ export interface HoldRows {
   lockHolder(digest: string): Promise<void>;
   /** Counts holds of a holder that are open at a time or were created after one. */
   countHolds(
-    holder: Partial<Holder>,
+    holder: Partial<Pick<OrderLockRow, 'browser_digest' | 'address_digest'>>,
     which: { openAt: Date } | { createdAfter: Date },
   ): Promise<number>;
   /** Clears the digests of released holds that were created before. */
   forgetHolders(before: Date): Promise<void>;
-  /** Erases the buyers' details of released holds without a payment in progress. */
-  eraseEndedCheckouts(): Promise<void>;
+  /** Changes released holds that have the buyer's details and no payment in progress. */
+  updateEndedCheckouts(set: Partial<OrderLockRow>): Promise<void>;
 }

@@ -2,7 +2,6 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-
 import type { Database } from '../../../db/database.js';
 import { orderLocks, orders } from '../../../db/schema/orders.js';
 import { payments } from '../../../db/schema/payments.js';
-import { erasedCheckout } from '../../checkout/stored-checkouts.js';
 import type { HoldRows } from '../hold-rows.js';
 import { isWithoutOrder } from './is-without-order.js';
 
@@ -116,10 +115,10 @@ export const postgresHolds = (db: Database): HoldRows => ({
         ),
       );
   },
-  async eraseEndedCheckouts() {
+  async updateEndedCheckouts(set) {
     await db
       .update(orderLocks)
-      .set(erasedCheckout)
+      .set(set)
       .where(
         and(
           isNotNull(orderLocks.checkout_encrypted),

@@ -1,5 +1,4 @@
 import type { OrderLockRow } from '../../../db/schema/orders.js';
-import { erasedCheckout } from '../../../orders/checkout/stored-checkouts.js';
 import type { HoldRows } from '../../../orders/store/hold-rows.js';
 import type { MemoryTransaction } from './memory-transaction.js';
 
@@ -85,7 +84,7 @@ export const memoryHolds = (tx: MemoryTransaction): HoldRows => ({
       { browser_digest: null, address_digest: null },
     );
   },
-  async eraseEndedCheckouts() {
+  async updateEndedCheckouts(set) {
     const isInProgress = (lock_id: string) =>
       tx.find(
         'payments',
@@ -96,7 +95,7 @@ export const memoryHolds = (tx: MemoryTransaction): HoldRows => ({
     await tx.update(
       'holds',
       (hold) => hold.checkout_encrypted !== null && !isOpen(hold) && !isInProgress(hold.lock_id),
-      erasedCheckout,
+      set,
     );
   },
 });
