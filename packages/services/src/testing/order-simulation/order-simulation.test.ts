@@ -37,8 +37,8 @@ test.each(Object.keys(plantedBugs))(
   'the planted bug is found: %s',
   async (name) => {
     const bug = plantedBugs[name];
-    let found: number | undefined;
-    for (let seed = 0; seed < maxSeeds && found === undefined; seed += 1) {
+    let first: number | undefined;
+    for (let seed = 0; seed < maxSeeds && first === undefined; seed += 1) {
       const { broken } = await runHistory(seed, { bug });
       if (broken.length > 0) first = seed;
     }
