@@ -15,13 +15,15 @@ export async function forgetCheckouts({
   clock,
   cipher,
 }: Pick<AppContext, 'clock' | 'cipher'> & { store: OrderStore }): Promise<void> {
-  await store.eraseEndedCheckouts(subDays(clock.now(), 1));
+  const releasedBefore = subDays(clock.now(), 1);
+  await store.updateEndedCheckouts({ releasedBefore }, erasedCheckout);
+  await store.updateEndedCheckouts({ hasOrder: true }, erasedCheckout);
   for (const lock of await store.endedCheckouts(atOnce)) {
     const { lead_attributes: _, customer_email: __, ...draft } = storedCheckout(cipher, lock) ?? {};
     const kept =
       'locale' in draft && draft.metadata
         ? encryptedCheckout(cipher, lock.lock_id, draft)
         : erasedCheckout;
-    await store.updateEndedCheckout(lock.lock_id, kept);
+    await store.updateEndedCheckouts({ lock_id: lock.lock_id }, kept);
   }
 }

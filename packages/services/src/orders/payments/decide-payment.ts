@@ -7,7 +7,6 @@ import { mailRefunded } from '../mails/order-change-mails.js';
 import type { OrderStore } from '../store/order-store.js';
 import { decideRefund } from './decide-refund.js';
 import {
-  abandonedMs,
   type Decision,
   type Evidence,
   type LockedState,
@@ -17,6 +16,7 @@ import {
 } from './locked-state.js';
 import { mailReturnedPayment } from './mail-returned-payment.js';
 import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-orders.js';
+import { abandonedMs } from './payment-starts.js';
 import type { SettlingParts } from './settle-payment.js';
 
 /** Interval and duration of checks for late payments at a vendor that cannot cancel a payment. */

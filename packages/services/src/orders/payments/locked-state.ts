@@ -1,13 +1,9 @@
 import { addMilliseconds } from 'date-fns';
-import { millisecondsInHour } from 'date-fns/constants';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { OrderLockRow, OrderRow } from '../../db/schema/orders.js';
 import type { PaymentRow, PaymentState, RefundRow } from '../../db/schema/payments.js';
 import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
 import type { OrderStore } from '../store/order-store.js';
-
-/** Time after which a payment without a hold counts as abandoned. */
-export const abandonedMs = millisecondsInHour;
 
 /**
  * Next call to the vendor; `wait`: none until something changes; `retrieve`: what was fetched is too

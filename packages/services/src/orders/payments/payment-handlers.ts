@@ -5,8 +5,8 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { type HandlerOptions, type Implementation, implementWith } from '../../http/implement.js';
 import { withStore } from '../store/postgres/with-store.js';
+import { startAtLiqpay, startAtPaypal, startAtStripe } from './payment-starts.js';
 import type { PaymentVendors } from './payment-vendors.js';
-import { startAtLiqpay, startAtPaypal, startAtStripe } from './start-at-vendor.js';
 
 const implement = implementWith<'config' | 'market' | 'db' | 'clock' | 'log'>();
 

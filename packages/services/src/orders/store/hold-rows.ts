@@ -1,10 +1,9 @@
 import type { OrderLockRow, orderLocks } from '../../db/schema/orders.js';
-import type { Holder } from '../checkout/hold-limits.js';
 
 export type NewHoldRow = typeof orderLocks.$inferInsert;
 
-/** Columns of a hold with the buyer's details. */
-export type CheckoutColumns = Pick<OrderLockRow, 'checkout_encrypted' | 'person_indexes'>;
+/** Released holds: all before a time, those with an order, or one. */
+export type EndedCheckouts = { releasedBefore: Date } | { hasOrder: true } | { lock_id: string };
 
 /**
  * Holds of vehicles. A hold is open until `released_at` is set; a vehicle has one open hold that is
@@ -13,7 +12,7 @@ export type CheckoutColumns = Pick<OrderLockRow, 'checkout_encrypted' | 'person_
 export interface HoldRows {
   hold(lock_id: string): Promise<OrderLockRow | undefined>;
   /** The open hold with this id, else the open one that is not shared. */
-  openHold(vehicle_id: string, lock_id: string | undefined): Promise<OrderLockRow | undefined>;
+  openHold(vehicle_id: string, lock_id?: string): Promise<OrderLockRow | undefined>;
   /** The open hold of a vehicle that was created then, has not expired and has no order. */
   holdWithoutOrder(
     vehicle_id: string,
@@ -37,18 +36,13 @@ export interface HoldRows {
   lockHolder(digest: string): Promise<void>;
   /** Counts holds of a holder that are open at a time or were created after one. */
   countHolds(
-    holder: Partial<Holder>,
+    holder: Partial<Pick<OrderLockRow, 'browser_digest' | 'address_digest'>>,
     which: { openAt: Date } | { createdAfter: Date },
   ): Promise<number>;
   /** Clears the digests of released holds that were created before. */
   forgetHolders(before: Date): Promise<void>;
-  /**
-   * Erases the buyers' details and choices of holds without a payment in progress that were
-   * released before, or that were released and have an order.
-   */
-  eraseEndedCheckouts(before: Date): Promise<void>;
-  /** Released holds without a payment in progress that have a buyer's details. */
+  /** Released holds with a buyer's name and address and no payment in progress. */
   endedCheckouts(max: number): Promise<OrderLockRow[]>;
-  /** Changes nothing if a payment of the hold is in progress. */
-  updateEndedCheckout(lock_id: string, set: CheckoutColumns): Promise<void>;
+  /** Changes released holds that have order data and no payment in progress. */
+  updateEndedCheckouts(which: EndedCheckouts, set: Partial<OrderLockRow>): Promise<void>;
 }

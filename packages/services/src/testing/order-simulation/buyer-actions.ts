@@ -7,7 +7,7 @@ import {
   startAtLiqpay,
   startAtPaypal,
   startAtStripe,
-} from '../../orders/payments/start-at-vendor.js';
+} from '../../orders/payments/payment-starts.js';
 import { placeOrder } from '../../orders/place-order.js';
 import { toDecimal } from '../../payment-providers/decimal-amounts.js';
 import type { Buyer, HistoryState } from './history-state.js';
@@ -31,7 +31,7 @@ const detailsOf = ({ email }: Buyer) => ({
 });
 
 /** Holds the car, or extends the hold and stores the buyer's details with it. */
-export async function hold(parts: TaskParts, buyer: Buyer): Promise<void> {
+export async function buyerHolds(parts: TaskParts, buyer: Buyer): Promise<void> {
   const { clock, cipher, mails, config, market, log, store } = parts;
   const { vehicle_id, company_uuid } = buyer.sale;
   const lock = await store.transaction((tx) =>
@@ -50,7 +50,7 @@ export async function hold(parts: TaskParts, buyer: Buyer): Promise<void> {
 }
 
 /** Starts the payment of the hold, or continues it. */
-export async function begin(
+export async function buyerStartsPayment(
   parts: TaskParts,
   state: HistoryState,
   buyer: Buyer,
@@ -93,7 +93,7 @@ export async function begin(
 }
 
 /** Returns from the vendor, or orders without a payment. */
-export async function order(
+export async function buyerOrders(
   parts: TaskParts,
   state: HistoryState,
   buyer: Buyer,
@@ -139,14 +139,18 @@ const named = (vendor: Buyer['sale']['vendor'], id: string | undefined) =>
   })[vendor];
 
 /** Opens the confirmation page, which settles the payment of the order. */
-export async function settle(parts: TaskParts, state: HistoryState, buyer: Buyer): Promise<void> {
+export async function buyerOpensOrder(
+  parts: TaskParts,
+  state: HistoryState,
+  buyer: Buyer,
+): Promise<void> {
   const found = await findOrder(parts.store, buyer.order_number ?? '');
   if (found.status === 'cancelled') return;
   acknowledge(state, buyer, await settleOrderPayment(parts, found));
 }
 
 /** Opens the mailed link and confirms a free order. */
-export async function confirm(
+export async function buyerConfirms(
   parts: TaskParts,
   state: HistoryState,
   link: { number: string; token: string },
@@ -164,7 +168,7 @@ export async function confirm(
 }
 
 /** Cancels the order with the mailed link. */
-export async function cancel(
+export async function buyerCancels(
   parts: TaskParts,
   state: HistoryState,
   link: { number: string; token: string },

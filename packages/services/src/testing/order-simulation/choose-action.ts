@@ -4,6 +4,7 @@ import * as buyers from './buyer-actions.js';
 import type { Buyer, SentMail } from './history-state.js';
 import * as market from './market-actions.js';
 import type { SimulatedMarket, TaskParts } from './simulated-market.js';
+import * as staff from './staff-actions.js';
 
 type Action = (run: SimulatedMarket) => Promise<void> | void;
 
@@ -46,8 +47,8 @@ export function chooseAction(run: SimulatedMarket, unexpected: Unexpected): Acti
   const orders = [...rows.orders.values()];
 
   choices.push([
-    buyer.lock_id === undefined ? 10 : 3,
-    start('buyer holds', (parts) => buyers.hold(parts, buyer)),
+    buyer.lock_id === undefined ? 10 : 2,
+    start('buyer holds', (parts) => buyers.buyerHolds(parts, buyer)),
   ]);
   if (buyer.lock_id) {
     const isFree = buyer.sale.vendor === 'none';
@@ -56,7 +57,7 @@ export function chooseAction(run: SimulatedMarket, unexpected: Unexpected): Acti
       choices.push([
         8,
         start('buyer starts payment', (parts) =>
-          buyers.begin(parts, state, buyer, random.chance(0.9)),
+          buyers.buyerStartsPayment(parts, state, buyer, random.chance(0.9)),
         ),
       ]);
       if (buyer.vendor_ids.length > 0) choices.push([14, () => pay(run, buyer)]);
@@ -64,34 +65,41 @@ export function chooseAction(run: SimulatedMarket, unexpected: Unexpected): Acti
     if (isFree || vendor_id)
       choices.push([
         10,
-        start('buyer orders', (parts) => buyers.order(parts, state, buyer, vendor_id)),
+        start('buyer orders', (parts) => buyers.buyerOrders(parts, state, buyer, vendor_id)),
       ]);
     if (buyer.order_number && !isFree)
-      choices.push([3, start('buyer opens order', (parts) => buyers.settle(parts, state, buyer))]);
+      choices.push([
+        3,
+        start('buyer opens order', (parts) => buyers.buyerOpensOrder(parts, state, buyer)),
+      ]);
   }
-  const mail = state.mails.length > 0 ? random.pick(state.mails) : undefined;
+  const mailed = state.mails.filter(linkOf);
+  const mail = mailed.length > 0 ? random.pick(mailed) : undefined;
   const link = mail && linkOf(mail);
   if (link && mail.name === 'order-confirm')
-    choices.push([12, start('buyer confirms', (parts) => buyers.confirm(parts, state, link))]);
-  if (link && random.chance(0.3))
-    choices.push([3, start('buyer cancels', (parts) => buyers.cancel(parts, state, link))]);
+    choices.push([
+      12,
+      start('buyer confirms', (parts) => buyers.buyerConfirms(parts, state, link)),
+    ]);
+  if (link && random.chance(0.4))
+    choices.push([3, start('buyer cancels', (parts) => buyers.buyerCancels(parts, state, link))]);
 
   if (orders.length > 0) {
     const { order_number: number } = random.pick(orders);
     choices.push([
       2,
       start('staff cancel', (parts) =>
-        market.cancelByStaff(parts, state, number, random.chance(0.8)),
+        staff.cancelByStaff(parts, state, number, random.chance(0.8)),
       ),
     ]);
     choices.push([6, () => refund(run, unexpected, number)]);
     choices.push([
       1,
-      start('staff extend', (parts) => market.extendByStaff(parts, number, random.below(2000))),
+      start('staff extend', (parts) => staff.extendByStaff(parts, number, random.below(2000))),
     ]);
     choices.push([
       1,
-      start('staff sell', (parts) => market.sellByStaff(parts, number, random.chance(0.7))),
+      start('staff sell', (parts) => staff.sellByStaff(parts, number, random.chance(0.7))),
     ]);
   }
   const hold = [...rows.holds.values()].find(({ released_at }) => released_at === null);
@@ -99,22 +107,22 @@ export function chooseAction(run: SimulatedMarket, unexpected: Unexpected): Acti
     choices.push([
       2,
       start('staff end hold', (parts) =>
-        market.endHoldByStaff(parts, hold.vehicle_id, hold.created_at),
+        staff.endHoldByStaff(parts, hold.vehicle_id, hold.created_at),
       ),
     ]);
   if (random.chance(0.1))
     choices.push([
       2,
       start('sold elsewhere', (parts) =>
-        market.sellElsewhere(parts, state, random.pick(state.sales).vehicle_id),
+        market.marketLosesCar(parts, state, random.pick(state.sales).vehicle_id),
       ),
     ]);
-  choices.push([2, start('expiry', market.runExpiry)]);
-  choices.push([3, start('reconciliation', (parts) => market.reconcile(parts, false))]);
+  choices.push([2, start('expiry', market.marketExpires)]);
+  choices.push([3, start('reconciliation', (parts) => market.marketReconciles(parts, false))]);
   choices.push([rows.payments.size > 0 ? 5 : 1, () => wait(run)]);
   if (state.messages.length > 0) choices.push([12, () => deliver(run, unexpected)]);
   if (state.told.length > 0) choices.push([1, () => refundByHand(run)]);
-  if (rows.payments.size > 0) choices.push([2, () => forge(run, unexpected)]);
+  if (rows.payments.size > 0) choices.push([1, () => forge(run, unexpected)]);
   if (state.jobs.length > 0) choices.push([14, () => runJob(run, unexpected)]);
   return random.weighted(choices);
 }
@@ -162,7 +170,7 @@ async function refund(run: SimulatedMarket, unexpected: Unexpected, number: stri
     .reduce((rest, { amount_minor }) => rest - amount_minor, whole);
   const amount = random.chance(0.3) ? left : 1 + random.below(whole);
   await begin(run, unexpected, 'staff refund', (parts) =>
-    market.refundByStaff(parts, { number, amount, left, currency }),
+    staff.refundByStaff(parts, { number, amount, left, currency }),
   );
 }
 
@@ -200,7 +208,7 @@ async function deliver(run: SimulatedMarket, unexpected: Unexpected): Promise<vo
   }
   if (random.chance(0.2)) run.count('fault: webhook repeated');
   else state.messages.splice(place, 1);
-  await begin(run, unexpected, 'webhook', (parts) => market.receive(parts, message));
+  await begin(run, unexpected, 'webhook', (parts) => market.marketReceives(parts, message));
 }
 
 /** A message that says a payment was captured, and that its vendor never sent. */
@@ -212,7 +220,12 @@ async function forge(run: SimulatedMarket, unexpected: Unexpected): Promise<void
   state.forged.add(vendor_id);
   const id = `forged_${random.below(1_000_000)}`;
   await begin(run, unexpected, 'webhook', (parts) =>
-    market.receive(parts, { vendor, id, kind: 'payment_intent.succeeded', payment: vendor_id }),
+    market.marketReceives(parts, {
+      vendor,
+      id,
+      kind: 'payment_intent.succeeded',
+      payment: vendor_id,
+    }),
   );
 }
 
@@ -229,7 +242,7 @@ export async function runJob(run: SimulatedMarket, unexpected: Unexpected): Prom
     run,
     unexpected,
     'job',
-    (parts) => market.runJob(parts, job),
+    (parts) => market.marketRunsJob(parts, job),
     (failed) => {
       if (failed && job.attempts < 8) state.jobs.push({ ...job, attempts: job.attempts + 1 });
     },

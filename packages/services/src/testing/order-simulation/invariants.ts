@@ -1,11 +1,11 @@
 import type { SimulatedMarket } from './simulated-market.js';
 
-/** Broken invariants, in words. */
-export type Broken = string[];
+/** BrokenInvariants invariants, in words. */
+export type BrokenInvariants = string[];
 
 /** What must be true after every step. */
-export function checkStep(run: SimulatedMarket, mailsBefore: number): Broken {
-  const broken: Broken = [];
+export function stepInvariants(run: SimulatedMarket, mailsBefore: number): BrokenInvariants {
+  const broken: BrokenInvariants = [];
   const { rows } = run.data;
   const { state } = run;
   const money = new Map(run.money().map((one) => [one.reference, one]));
@@ -51,10 +51,10 @@ export function checkStep(run: SimulatedMarket, mailsBefore: number): Broken {
       if (order_number && rows.orders.get(order_number)?.status !== 'confirmed')
         broken.push(`payment ${id} is kept, and its order is not confirmed`);
     }
-    const asked = [...rows.refunds.values()]
+    const requested = [...rows.refunds.values()]
       .filter(({ payment_id, state: at }) => payment_id === id && at !== 'failed')
       .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
-    if (asked > payment.amount_minor) broken.push(`payment ${id}: refunds above the amount`);
+    if (requested > payment.amount_minor) broken.push(`payment ${id}: refunds above the amount`);
     if (seen && seen.refunded > seen.captured)
       broken.push(`payment ${id}: refunded above the captured amount`);
   }
@@ -71,8 +71,8 @@ function checkMails(
   run: SimulatedMarket,
   before: number,
   money: Map<string, ReturnType<SimulatedMarket['money']>[number]>,
-): Broken {
-  const broken: Broken = [];
+): BrokenInvariants {
+  const broken: BrokenInvariants = [];
   const { rows } = run.data;
   const { mails } = run.state;
   for (const mail of mails.slice(before)) {
@@ -106,8 +106,8 @@ function checkMails(
 }
 
 /** What must be true once nothing is left to do. */
-export function checkRest(run: SimulatedMarket): Broken {
-  const broken: Broken = [];
+export function restInvariants(run: SimulatedMarket): BrokenInvariants {
+  const broken: BrokenInvariants = [];
   const { rows } = run.data;
   const { state } = run;
   const keptOf = new Map<string, number>();

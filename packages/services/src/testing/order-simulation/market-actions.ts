@@ -1,72 +1,28 @@
-import { addMinutes } from 'date-fns';
 import { releaseAllExpired } from '../../orders/checkout/reservation-expiry.job.js';
 import { keepMessage } from '../../orders/payments/keep-message.js';
 import { reconcilePayments, settlementJob } from '../../orders/payments/payment-jobs.js';
 import { settlePayment } from '../../orders/payments/settle-payment.js';
-import { cancelForStaff, extendOrder, sellVehicle } from '../../orders/staff/order-changes.js';
-import { requestRefund } from '../../orders/staff/request-refund.js';
-import { endHold } from '../../orders/staff/staff-holds.js';
 import type { HistoryState, Job } from './history-state.js';
 import { transactionOf } from './memory-store/create-memory-store.js';
 import type { TaskParts } from './simulated-market.js';
 import type { VendorMessage } from './vendors/vendor-money.js';
 
-const by = {
-  id: '00000000-0000-0000-0000-00000000000a',
-  name: 'Staff',
-  email: 'staff@example.test',
-  roles: [],
-} as never;
+export const marketExpires = (parts: TaskParts) => releaseAllExpired(parts);
 
-export const runExpiry = (parts: TaskParts) => releaseAllExpired(parts);
-
-export const reconcile = (parts: TaskParts, underWay: boolean) =>
+export const marketReconciles = (parts: TaskParts, underWay: boolean) =>
   reconcilePayments(parts, { underWay });
 
-export async function runJob(parts: TaskParts, { name, data }: Job): Promise<void> {
+export async function marketRunsJob(parts: TaskParts, { name, data }: Job): Promise<void> {
   if (name !== settlementJob) throw new Error(`Unknown job ${name}`);
   await settlePayment(parts, data.payment_id ?? '');
 }
 
-/** Stores a webhook message whose signature was verified. */
-export const receive = (parts: TaskParts, { vendor, ...message }: VendorMessage) =>
+/** Stores a webhook message with a verified signature. */
+export const marketReceives = (parts: TaskParts, { vendor, ...message }: VendorMessage) =>
   keepMessage(parts, vendor, message);
 
-export async function cancelByStaff(
-  parts: TaskParts,
-  state: HistoryState,
-  number: string,
-  free_vehicle: boolean,
-): Promise<void> {
-  await parts.store.transaction(async (tx) => {
-    await cancelForStaff(tx, { number, by, reason: 'Reason', free_vehicle }, parts);
-    const order = await tx.order(number);
-    if (!free_vehicle && order)
-      transactionOf(tx.db)?.onCommit(() => state.kept.add(order.vehicle_id));
-  });
-}
-
-export const refundByStaff = (
-  parts: TaskParts,
-  request: { number: string; amount: number; left: number; currency: string },
-) =>
-  parts.store.transaction((tx) =>
-    requestRefund(tx, { ...request, by, reason: 'Reason' } as never, parts),
-  );
-
-export const extendByStaff = (parts: TaskParts, number: string, minutes: number) =>
-  parts.store.transaction((tx) =>
-    extendOrder(tx, { number, by, until: addMinutes(parts.clock.now(), minutes) }, parts),
-  );
-
-export const sellByStaff = (parts: TaskParts, number: string, sold: boolean) =>
-  parts.store.transaction((tx) => sellVehicle(tx, { number, by, sold }, parts));
-
-export const endHoldByStaff = (parts: TaskParts, vehicle_id: string, since: Date) =>
-  parts.store.transaction((tx) => endHold(tx, { vehicle_id, since, by }, parts));
-
 /** The car is sold outside of the market: a stock import says so. */
-export const sellElsewhere = (parts: TaskParts, state: HistoryState, id: string) =>
+export const marketLosesCar = (parts: TaskParts, state: HistoryState, id: string) =>
   parts.store.transaction(async (tx) => {
     const vehicle = await tx.lockVehicle(id);
     if (vehicle?.status !== 'stock') return;

@@ -2,7 +2,7 @@ import { begin, chooseAction, runJob } from './choose-action.js';
 import { controlIds } from './control-ids.js';
 import { createRandom, type Random } from './create-random.js';
 import type { HistoryState, Sale, SaleVendor } from './history-state.js';
-import { type Broken, checkRest, checkStep } from './invariants.js';
+import { type BrokenInvariants, restInvariants, stepInvariants } from './invariants.js';
 import * as market from './market-actions.js';
 import type { PlantedBug } from './planted-bugs.js';
 import { sampleDealer, sampleVehicle } from './sample-rows.js';
@@ -11,7 +11,7 @@ import { SimulatedMarket } from './simulated-market.js';
 export interface HistoryResult {
   seed: number;
   /** Empty if all invariants held. */
-  broken: Broken;
+  broken: BrokenInvariants;
   /** Events and faults by kind. */
   counts: ReadonlyMap<string, number>;
 }
@@ -37,7 +37,7 @@ export async function runHistory(
   const random = createRandom(seed);
   controlIds(random);
   const run = new SimulatedMarket(createState(random), random, bug);
-  const broken: Broken = [];
+  const broken: BrokenInvariants = [];
   const unexpected = (what: string, error: unknown) => {
     const { message, stack } = error as Error;
     broken.push(`${what} failed: ${message}`);
@@ -49,7 +49,7 @@ export async function runHistory(
   setUp(run, random);
   let mails = 0;
   const check = () => {
-    broken.push(...checkStep(run, mails));
+    broken.push(...stepInvariants(run, mails));
     mails = run.state.mails.length;
     return broken.length === 0;
   };
@@ -59,7 +59,7 @@ export async function runHistory(
   }
   run.weather = { drop: 0, lose: 0, reject: 0 };
   if (broken.length === 0) await finish(run, unexpected, check);
-  if (broken.length === 0) broken.push(...checkRest(run));
+  if (broken.length === 0) broken.push(...restInvariants(run));
   // Tasks of a broken history end here.
   for (const process of [0, 1]) await run.scheduler.kill(process);
   return { seed, broken, counts: run.counts };
@@ -74,7 +74,7 @@ async function next(run: SimulatedMarket, unexpected: Unexpected, check: Check):
   if (ready.length > 0 && random.chance(0.012)) {
     run.count('fault: process killed');
     await scheduler.kill(random.below(2));
-    await begin(run, unexpected, 'reconciliation', (parts) => market.reconcile(parts, true));
+    await begin(run, unexpected, 'reconciliation', (parts) => market.marketReconciles(parts, true));
   } else if (ready.length > 0 && (ready.length >= maxTasks || random.chance(0.6))) {
     const task = random.pick(ready);
     const steps = random.weighted([
@@ -104,22 +104,24 @@ async function finish(run: SimulatedMarket, unexpected: Unexpected, check: Check
   for (let rounds = 0; ; rounds += 1) {
     if (rounds > maxRounds) return unexpected('the market', new Error('it never comes to rest'));
     for (const message of state.messages.splice(0)) {
-      await begin(run, unexpected, 'webhook', (parts) => market.receive(parts, message));
+      await begin(run, unexpected, 'webhook', (parts) => market.marketReceives(parts, message));
     }
     await settle();
     while (state.jobs.length > 0) {
       await runJob(run, unexpected);
       await settle();
     }
-    await begin(run, unexpected, 'expiry', market.runExpiry);
+    await begin(run, unexpected, 'expiry', market.marketExpires);
     await settle();
-    await begin(run, unexpected, 'reconciliation', (parts) => market.reconcile(parts, false));
+    await begin(run, unexpected, 'reconciliation', (parts) =>
+      market.marketReconciles(parts, false),
+    );
     await settle();
     const due = nextTime(run);
     if (!check() || due === undefined || due > end) return;
     // A payment of a hold that staff have extended is checked each minute for days.
-    const least = rounds < 60 ? 1000 : hour * (rounds < 120 ? 0.2 : 2);
-    state.now = Math.max(state.now + least, due);
+    const pause = rounds < 60 ? 1000 : hour * (rounds < 120 ? 0.2 : 2);
+    state.now = Math.max(state.now + pause, due);
   }
 }
 

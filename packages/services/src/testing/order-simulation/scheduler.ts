@@ -1,4 +1,4 @@
-/** Thrown in a task whose process was killed: it stops, and its transaction is rolled back. */
+/** Thrown in a task after its process was killed: it stops, and its transaction is rolled back. */
 export class KilledError extends Error {
   readonly kind = 'killed';
 }

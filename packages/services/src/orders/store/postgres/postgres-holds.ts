@@ -2,8 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, type SQL, sql }
 import type { Database } from '../../../db/database.js';
 import { orderLocks, orders } from '../../../db/schema/orders.js';
 import { payments } from '../../../db/schema/payments.js';
-import { erasedCheckout } from '../../checkout/stored-checkouts.js';
-import type { HoldRows } from '../hold-rows.js';
+import type { EndedCheckouts, HoldRows } from '../hold-rows.js';
 import { isWithoutOrder } from './is-without-order.js';
 
 /** Condition for released holds with stored order data and without a payment in progress. */
@@ -13,6 +12,12 @@ const isOver = and(
   sql`not exists (select from ${payments} where ${payments.lock_id} = ${orderLocks.lock_id}
     and ${payments.state} in ('pending', 'placing', 'returning'))`,
 );
+
+function isMeant(which: EndedCheckouts): SQL {
+  if ('lock_id' in which) return eq(orderLocks.lock_id, which.lock_id);
+  if ('releasedBefore' in which) return lt(orderLocks.released_at, which.releasedBefore);
+  return sql`exists (select from ${orders} where ${orders.lock_id} = ${orderLocks.lock_id})`;
+}
 
 export const postgresHolds = (db: Database): HoldRows => ({
   async hold(lock_id) {
@@ -133,24 +138,16 @@ export const postgresHolds = (db: Database): HoldRows => ({
         ),
       );
   },
-  async eraseEndedCheckouts(before) {
-    const erase = (condition: SQL) =>
-      db.update(orderLocks).set(erasedCheckout).where(and(isOver, condition));
-    await erase(lt(orderLocks.released_at, before));
-    await erase(
-      sql`exists (select from ${orders} where ${orders.lock_id} = ${orderLocks.lock_id})`,
-    );
-  },
   endedCheckouts: (max) =>
     db
       .select()
       .from(orderLocks)
       .where(and(isOver, sql`cardinality(${orderLocks.person_indexes}) > 0`))
       .limit(max),
-  async updateEndedCheckout(lock_id, set) {
+  async updateEndedCheckouts(which, set) {
     await db
       .update(orderLocks)
       .set(set)
-      .where(and(eq(orderLocks.lock_id, lock_id), isOver));
+      .where(and(isOver, isMeant(which)));
   },
 });

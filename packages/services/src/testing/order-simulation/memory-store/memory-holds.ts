@@ -1,6 +1,5 @@
 import type { OrderLockRow } from '../../../db/schema/orders.js';
-import { erasedCheckout } from '../../../orders/checkout/stored-checkouts.js';
-import type { HoldRows } from '../../../orders/store/hold-rows.js';
+import type { EndedCheckouts, HoldRows } from '../../../orders/store/hold-rows.js';
 import type { MemoryTransaction } from './memory-transaction.js';
 
 const defaults = {
@@ -98,7 +97,7 @@ export const memoryHolds = (tx: MemoryTransaction): HoldRows => ({
   },
 });
 
-type Checkouts = Pick<HoldRows, 'eraseEndedCheckouts' | 'endedCheckouts' | 'updateEndedCheckout'>;
+type Checkouts = Pick<HoldRows, 'endedCheckouts' | 'updateEndedCheckouts'>;
 
 function memoryCheckouts(tx: MemoryTransaction): Checkouts {
   const isInProgress = (lock_id: string) =>
@@ -109,18 +108,17 @@ function memoryCheckouts(tx: MemoryTransaction): Checkouts {
     ).length > 0;
   const isOver = (hold: OrderLockRow) =>
     hold.checkout_encrypted !== null && !isOpen(hold) && !isInProgress(hold.lock_id);
-  const hasOrder = ({ lock_id }: OrderLockRow) =>
-    tx.find('orders', (order) => order.lock_id === lock_id).length > 0;
+  const isMeant = (which: EndedCheckouts, { lock_id, released_at }: OrderLockRow) => {
+    if ('lock_id' in which) return lock_id === which.lock_id;
+    if ('releasedBefore' in which)
+      return released_at !== null && released_at < which.releasedBefore;
+    return tx.find('orders', (order) => order.lock_id === lock_id).length > 0;
+  };
   return {
-    async eraseEndedCheckouts(before) {
-      const isDue = (hold: OrderLockRow) =>
-        (hold.released_at !== null && hold.released_at < before) || hasOrder(hold);
-      await tx.update('holds', (hold) => isOver(hold) && isDue(hold), erasedCheckout);
-    },
     endedCheckouts: async (max) =>
       tx.find('holds', (hold) => isOver(hold) && hold.person_indexes.length > 0).slice(0, max),
-    async updateEndedCheckout(lock_id, set) {
-      await tx.update('holds', (hold) => hold.lock_id === lock_id && isOver(hold), set);
+    async updateEndedCheckouts(which, set) {
+      await tx.update('holds', (hold) => isOver(hold) && isMeant(which, hold), set);
     },
   };
 }

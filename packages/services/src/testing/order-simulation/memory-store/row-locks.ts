@@ -71,7 +71,7 @@ export class RowLocks {
       const lock = this.#locks.get(key);
       if (!lock) continue;
       lock.held.delete(owner);
-      this.#wake(lock, key);
+      this.#grantNext(lock, key);
       if (lock.held.size === 0 && lock.waiting.length === 0) this.#locks.delete(key);
     }
   }
@@ -81,7 +81,7 @@ export class RowLocks {
     this.#held.set(owner, (this.#held.get(owner) ?? new Set()).add(key));
   }
 
-  #wake(lock: RowLock, key: string): void {
+  #grantNext(lock: RowLock, key: string): void {
     for (let next = lock.waiting[0]; next; next = lock.waiting[0]) {
       const { owner, mode, go } = next;
       if (!isFree(lock, owner, mode)) return;

@@ -6,13 +6,13 @@ import type {
   ResponseOf,
 } from '@mawkib/api-clients/contracts';
 import { addMilliseconds } from 'date-fns';
+import { millisecondsInHour } from 'date-fns/constants';
 import type { PaymentRow } from '../../db/schema/payments.js';
 import { fromDecimal } from '../../payment-providers/decimal-amounts.js';
 import type { LiqpayVendor } from '../../payment-providers/liqpay-vendor.js';
 import type { PaypalVendor } from '../../payment-providers/paypal-vendor.js';
 import type { StripeClient } from '../../payment-providers/stripe-client.js';
 import { paymentErrors } from '../payment-errors.js';
-import { abandonedMs } from './locked-state.js';
 import {
   callVendor,
   endPayment,
@@ -22,6 +22,9 @@ import {
   storeNewPayment,
   storeVendorId,
 } from './payment-steps.js';
+
+/** Time after which a payment without a hold counts as abandoned. */
+export const abandonedMs = millisecondsInHour;
 
 /** Starts a payment at Stripe, or continues the hold's open one. */
 export async function startAtStripe(
