@@ -1,17 +1,14 @@
 import type { Person } from '@mawkib/api-clients/contracts';
 import type { Money } from '@mawkib/core/money';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { recordChange } from '../audit/record-change.js';
-import type { Database } from '../db/database.js';
-import { type Vehicle, vehicles } from '../db/schema/dealers-and-vehicles.js';
-import { type OrderRow, orderLocks, orders } from '../db/schema/orders.js';
-import { payments } from '../db/schema/payments.js';
+import type { Vehicle } from '../db/schema/dealers-and-vehicles.js';
+import type { OrderRow } from '../db/schema/orders.js';
 import { erasedCheckout } from './checkout/stored-checkouts.js';
 import { mailCancelled, type OrderMailParts } from './mails/order-change-mails.js';
 import { customerOf, encryptedCustomer } from './order-customers.js';
 import { settlementJob } from './payments/payment-jobs.js';
-import { refundable } from './refunds/refund-rows.js';
+import { refundable } from './refunds/refundable.js';
+import type { OrderStore } from './store/order-store.js';
 
 type By = Pick<Person, 'id' | 'name'>;
 
@@ -35,7 +32,7 @@ interface Cancelled {
  * order. The settlement returns what was paid.
  */
 export async function cancelOrder(
-  tx: Database,
+  tx: OrderStore,
   { order, vehicle, reason, by, free, now }: Cancelled,
   parts: CancellingParts,
 ): Promise<OrderRow> {
@@ -49,13 +46,13 @@ export async function cancelOrder(
       reason &&
       encryptedCustomer(cipher, order_number, { ...customer, cancel_reason: reason })),
   };
-  await tx.update(orders).set(set).where(eq(orders.order_number, order_number));
+  await tx.updateOrder(order_number, set);
   await endHold(tx, order, now);
   const isFreed = free || order.shared;
   const status = isFreed ? freedStatus(order, vehicle) : 'reserved';
-  await tx.update(vehicles).set({ status, updated_at: now }).where(eq(vehicles.id, vehicle.id));
+  await tx.updateVehicle(vehicle.id, { status, updated_at: now });
   const amount = await returnPayment(tx, order, now, parts);
-  await recordChange(tx, {
+  await tx.recordChange({
     by,
     at: now,
     action: 'order.cancelled',
@@ -67,7 +64,7 @@ export async function cancelOrder(
       ...(amount && { returned: amount }),
     },
   });
-  await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
+  await events.announce(tx.db, 'stock_changed', { vehicle_ids: [vehicle.id] });
   const cancelled = { ...order, ...set };
   const who = by === buyer ? 'buyer' : 'staff';
   await mailCancelled(tx, { order: cancelled, vehicle, amount, by: who, isFreed }, parts);
@@ -80,13 +77,9 @@ const freedStatus = (order: OrderRow, vehicle: Vehicle): Vehicle['status'] =>
     ? (order.vehicle_status ?? 'stock')
     : vehicle.status;
 
-async function endHold(tx: Database, { lock_id }: OrderRow, now: Date): Promise<void> {
-  const ofOrder = eq(orderLocks.lock_id, lock_id);
-  await tx.update(orderLocks).set(erasedCheckout).where(ofOrder);
-  await tx
-    .update(orderLocks)
-    .set({ released_at: now })
-    .where(and(ofOrder, isNull(orderLocks.released_at)));
+async function endHold(tx: OrderStore, { lock_id }: OrderRow, now: Date): Promise<void> {
+  await tx.updateHold(lock_id, erasedCheckout);
+  await tx.updateOpenHold(lock_id, { released_at: now });
 }
 
 /**
@@ -94,20 +87,14 @@ async function endHold(tx: Database, { lock_id }: OrderRow, now: Date): Promise<
  * earlier refunds; undefined: nothing.
  */
 async function returnPayment(
-  tx: Database,
+  tx: OrderStore,
   { order_number }: OrderRow,
   now: Date,
   { jobs }: Pick<AppContext, 'jobs'>,
 ): Promise<Money | undefined> {
-  const [payment] = await tx
-    .update(payments)
-    .set({ state: 'returning', reason: 'cancelled', due_at: now, attempts: 0, updated_at: now })
-    .where(
-      and(eq(payments.order_number, order_number), inArray(payments.state, ['placing', 'paid'])),
-    )
-    .returning();
+  const payment = await tx.returnCancelled(order_number, now);
   if (!payment) return undefined;
-  await jobs.enqueue(tx, settlementJob, { payment_id: payment.id });
+  await jobs.enqueue(tx.db, settlementJob, { payment_id: payment.id });
   const amount = await refundable(tx, payment);
   return amount > 0 ? { amount, currency: payment.currency } : undefined;
 }

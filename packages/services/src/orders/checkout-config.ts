@@ -2,15 +2,14 @@ import { freeReservationVendor, type PaymentGateway } from '@mawkib/api-clients/
 import { isRecord } from '@mawkib/core/guards';
 import type { MarketData } from '@mawkib/core/market';
 import { type Money, toMajor, toMoney } from '@mawkib/core/money';
-import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import type { Database } from '../db/database.js';
-import { dealers, type Vehicle } from '../db/schema/dealers-and-vehicles.js';
+import type { Vehicle } from '../db/schema/dealers-and-vehicles.js';
 import { vendorNames } from '../db/schema/payments.js';
 import type { PaymentsConfig } from '../payment-providers/payments-config.js';
-import { commonCompany, companyEntry } from './company-entry.js';
+import { commonCompany } from './company-entry.js';
 import { paymentErrors } from './payment-errors.js';
+import type { OrderStore } from './store/order-store.js';
 
 /** Members of the entry; each has a default. Site document, sections 3 and 7. */
 const members = {
@@ -73,11 +72,11 @@ export interface AllowedVendors {
  * `payment_not_configured` if `payment` is invalid or a vendor that is not allowed.
  */
 export async function checkoutConfigOf(
-  db: Database,
+  store: OrderStore,
   company_uuid: string,
   { payments, own = {}, log }: AllowedVendors,
 ): Promise<CheckoutConfig> {
-  const { config, isPaymentValid } = await readEntry(db, company_uuid, log);
+  const { config, isPaymentValid } = await readEntry(store, company_uuid, log);
   const { payment } = config;
   if (!isPaymentValid) throw paymentErrors.notConfigured();
   if (payment === freeReservationVendor) return config;
@@ -90,20 +89,20 @@ export async function checkoutConfigOf(
 
 /** The entry of a vehicle's seller. */
 export async function sellerConfigOf(
-  db: Database,
+  store: OrderStore,
   { owner_id }: Pick<Vehicle, 'owner_id'>,
 ): Promise<CheckoutConfig> {
-  const [seller] = await db.select().from(dealers).where(eq(dealers.id, owner_id));
-  const { config } = await readEntry(db, seller?.company_uuid ?? commonCompany);
+  const seller = await store.dealer(owner_id);
+  const { config } = await readEntry(store, seller?.company_uuid ?? commonCompany);
   return config;
 }
 
 async function readEntry(
-  db: Database,
+  store: OrderStore,
   company_uuid: string,
   log?: AllowedVendors['log'],
 ): Promise<{ config: CheckoutConfig; isPaymentValid: boolean }> {
-  const entry = await companyEntry(db, company_uuid, 'order_online');
+  const entry = await store.orderOnlineEntry(company_uuid);
   const given = entry?.data ?? {};
   const data = isRecord(given) ? given : {};
   const invalid = (Object.keys(members) as Member[]).filter(

@@ -1,6 +1,5 @@
 import type { Customer, LeadData, Locale } from '@mawkib/api-clients/contracts';
 import type { AppContext } from '../app-context.js';
-import type { Database } from '../db/database.js';
 import type { Vehicle } from '../db/schema/dealers-and-vehicles.js';
 import { findForm } from '../forms/definitions/stored-forms.js';
 import { readFormsSettings, settingKeys } from '../forms/forms-settings.js';
@@ -9,6 +8,7 @@ import { storeLead } from '../forms/leads/store-lead.js';
 import { textsIn } from '../locale/stored-texts.js';
 import { loggable } from '../runtime/create-log.js';
 import { sellerConfigOf } from './checkout-config.js';
+import type { OrderStore } from './store/order-store.js';
 
 export type LeadParts = Pick<AppContext, 'clock' | 'cipher' | 'jobs' | 'mails' | 'config' | 'log'>;
 
@@ -25,7 +25,7 @@ interface LeadOfOrder {
  * its id; null without that form. A failure is logged and never prevents the order.
  */
 export async function createOrderLead(
-  tx: Database,
+  tx: OrderStore,
   order: LeadOfOrder,
   parts: LeadParts,
 ): Promise<string | null> {
@@ -33,7 +33,7 @@ export async function createOrderLead(
   if (lead_form_id === undefined) return null;
   const { cipher, config, log } = parts;
   try {
-    return await tx.transaction(async (db) => {
+    return await tx.transaction(async ({ db }) => {
       const form = await findForm(db, lead_form_id);
       const settings = await readFormsSettings(db, cipher, Object.values(settingKeys));
       const wanted = form.integrations.enabled !== false;

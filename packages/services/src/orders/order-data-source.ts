@@ -16,8 +16,8 @@ import {
 import type { Database } from '../db/database.js';
 import { leadExports, orderLocks, orders } from '../db/schema/index.js';
 import { type PersonDataContext, type PersonDataSource, pages } from '../person-data-source.js';
-import { lockVehicle } from './checkout/vehicle-locks.js';
 import { customerOf, erasedCustomer } from './order-customers.js';
+import { postgresOrderStore } from './store/postgres/postgres-order-store.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(orders.person_indexes, [...indexes]);
 
@@ -88,7 +88,7 @@ export const orderDataSource: PersonDataSource = {
       .where(and(free(context, indexes), eq(orders.status, 'created')))
       .orderBy(asc(orders.order_number))
       .limit(max);
-    for (const id of held.map((row) => row.id).sort()) await lockVehicle(tx, id);
+    for (const id of held.map((row) => row.id).sort()) await postgresOrderStore(tx).lockVehicle(id);
     const found = await tx
       .select()
       .from(orders)

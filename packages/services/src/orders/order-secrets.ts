@@ -1,7 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.js';
-import { type OrderRow, orders } from '../db/schema/orders.js';
+import type { OrderRow } from '../db/schema/orders.js';
+import type { OrderStore } from './store/order-store.js';
 
 /** Letters and digits that are hard to confuse when read aloud or copied. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -26,14 +25,11 @@ export const isOrderToken = (
 
 /** Adds a token for another mailed link; links that were mailed before stay valid. */
 export async function addOrderToken(
-  tx: Database,
+  tx: OrderStore,
   { order_number }: Pick<OrderRow, 'order_number'>,
 ): Promise<string> {
   const token = confirmationToken();
-  await tx
-    .update(orders)
-    .set({ link_hashes: sql`array_append(${orders.link_hashes}, ${hashToken(token)})` })
-    .where(eq(orders.order_number, order_number));
+  await tx.addOrderLink(order_number, hashToken(token));
   return token;
 }
 

@@ -26,6 +26,7 @@ import { createPaymentVendors } from './payments/payment-vendors.js';
 import { paymentWebhooks } from './payments/payment-webhooks.js';
 import { startPaymentHandler } from './payments/start-payment-handler.js';
 import { placeOrder } from './place-order.js';
+import { postgresOrderStore } from './store/postgres/postgres-order-store.js';
 import { createWaitingWatch } from './waiting/create-waiting-watch.js';
 import { vehicleWaitingJob } from './waiting/vehicle-waiting.job.js';
 import { waitingDataSource } from './waiting/waiting-data-source.js';
@@ -49,9 +50,9 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
   const limited = { perMinute: limits.leadsPerMinute };
   const { payments } = config;
   const vendors = createPaymentVendors(payments);
-  const settling = { ...context, vendors };
+  const settling = { ...context, store: postgresOrderStore(context.db), vendors };
   const buying = { cipher, clock, isReachable: createEmailCheck({ config, log }) };
-  const holdExpiry = createHoldExpiryWatch(context);
+  const holdExpiry = createHoldExpiryWatch(settling);
   const waiting = createWaitingWatch(context);
   const inTurn = createHoldQueue(context);
   const adoptVehicle = createAdoptVehicle(context);
@@ -74,7 +75,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
           const holder = holderOf({ browser: headers['Order-Browser'], address }, config);
           const lock = await inTurn({ ...body, holder }, () => {
             const now = clock.now();
-            return db.transaction((tx) =>
+            return postgresOrderStore(db).transaction((tx) =>
               acquireLock(tx, {
                 ...{ ...body, checkout, holder, now, locale },
                 ...{ cipher, mails, config, market, log },
@@ -107,7 +108,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
           }
           if (!lead_attributes) throw orderErrors.customerMissing();
           const { origin } = config;
-          const order = await db.transaction((tx) =>
+          const order = await postgresOrderStore(db).transaction((tx) =>
             placeOrder(tx, {
               body: { ...body, lead_attributes },
               accepted,
@@ -137,7 +138,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
     ],
     routes: (app) => paymentWebhooks(app, context, vendors),
     jobs: [
-      reservationExpiryJob(context),
+      reservationExpiryJob(settling),
       orderRemindersJob(context),
       vehicleWaitingJob(context),
       ...paymentJobs(settling),

@@ -44,15 +44,23 @@ const states: Record<string, VendorState> = {
   processing: 'processing',
 };
 
-/** Payments through LiqPay's checkout. LiqPay identifies a payment by the market's id. */
-export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendor {
-  const keys = () => {
-    const { publicKey, privateKey } = liqpay;
-    if (publicKey && privateKey) return { publicKey, privateKey };
-    throw new PaymentError('not_configured', vendor);
-  };
-  const call = async (values: object, attempts: number): Promise<Record<string, unknown>> => {
-    const { publicKey, privateKey } = keys();
+/** Calls LiqPay's API and resolves to the response's values. Throws `PaymentError` only. */
+export type LiqpayCall = (
+  values: Readonly<Record<string, unknown>>,
+  attempts: number,
+) => Promise<Record<string, unknown>>;
+
+type Keys = Pick<PaymentsConfig, 'liqpay'>;
+
+function keysOf({ liqpay: { publicKey, privateKey } }: Keys) {
+  if (publicKey && privateKey) return { publicKey, privateKey };
+  throw new PaymentError('not_configured', vendor);
+}
+
+const createLiqpayCall =
+  ({ liqpay, timeoutMs }: PaymentsConfig): LiqpayCall =>
+  async (values, attempts) => {
+    const { publicKey, privateKey } = keysOf({ liqpay });
     const signed = signData({ ...values, version, public_key: publicKey }, privateKey);
     const { body } = await vendorFetch(
       vendor,
@@ -64,6 +72,12 @@ export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendo
     throw new PaymentError('unreachable', vendor);
   };
 
+/** Payments through LiqPay's checkout. LiqPay identifies a payment by the market's id. */
+export function liqpayVendor(
+  config: PaymentsConfig,
+  call: LiqpayCall = createLiqpayCall(config),
+): LiqpayVendor {
+  const keys = () => keysOf(config);
   const retrieve = async (payment: StoredPayment): Promise<VendorPayment> => {
     const response = await call({ action: 'status', order_id: payment.vendor_id }, 3);
     const { amount_minor, currency, id } = payment;

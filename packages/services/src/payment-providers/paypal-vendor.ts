@@ -3,7 +3,7 @@ import { toDecimal } from './decimal-amounts.js';
 import { isPaymentError, PaymentError } from './payment-error.js';
 import type { PaymentVendor, StoredPayment, VendorPayment } from './payment-vendor.js';
 import type { PaymentsConfig } from './payments-config.js';
-import { createPaypalCall } from './paypal-call.js';
+import { createPaypalCall, type PaypalCall } from './paypal-call.js';
 import { type PaypalOrder, paypalPayment, readPaypalOrder } from './paypal-order.js';
 
 export interface NewPaypalOrder {
@@ -46,8 +46,10 @@ const amountOf = (amount: number, currency: string) => ({
 const intents = { automatic: 'CAPTURE', manual: 'AUTHORIZE' } as const;
 
 /** Payments as PayPal orders. An approved order holds no money until it is captured. */
-export function paypalVendor(config: PaymentsConfig): PaypalVendor {
-  const call = createPaypalCall(config);
+export function paypalVendor(
+  config: PaymentsConfig,
+  call: PaypalCall = createPaypalCall(config),
+): PaypalVendor {
   const find = async (vendor_id: string) =>
     readPaypalOrder(await call('GET', orderPath(vendor_id)));
   /** Fetches the state; PayPal deletes orders that were never paid. */

@@ -7,6 +7,7 @@ import { companyConfig, dealers, vehicles } from '../db/schema/index.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import { createPaymentVendors } from '../orders/payments/payment-vendors.js';
 import type { SettlingParts } from '../orders/payments/settle-payment.js';
+import { withStore } from '../orders/store/postgres/with-store.js';
 import { modules } from '../server/modules.js';
 import { type Sandbox, sandboxPayments, sandboxVerification } from './sandbox-payments.js';
 import { shareOrderConfig } from './share-order-config.js';
@@ -99,7 +100,7 @@ export async function openPayingMarket(open: OpenTestApi): Promise<PayingMarket>
   return {
     t,
     sandbox,
-    settling: { ...appContext, vendors: createPaymentVendors(config.payments) },
+    settling: { ...withStore(appContext), vendors: createPaymentVendors(config.payments) },
     later: (ms) => {
       offset += ms;
     },

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
-import { type OrderLockRow, orderLocks } from '../../db/schema/orders.js';
+import type { OrderLockRow } from '../../db/schema/orders.js';
 import { baseQuoteOf, type CheckoutConfig, configWithVendor, quoteOf } from '../checkout-config.js';
 import { paymentErrors } from '../payment-errors.js';
+import type { OrderStore } from '../store/order-store.js';
 
 /** Columns of the amount due now. */
 export function quoted(config: CheckoutConfig, vehicle: Vehicle) {
@@ -18,7 +17,7 @@ export function quoted(config: CheckoutConfig, vehicle: Vehicle) {
 
 /** Changes a hold to another payment option that the company offers; the amount is quoted again. */
 export async function chooseVendor(
-  tx: Database,
+  tx: OrderStore,
   lock: OrderLockRow,
   vendor_uuid: string | undefined,
   { config, vehicle }: { config: CheckoutConfig; vehicle: Vehicle },
@@ -27,6 +26,6 @@ export async function chooseVendor(
   const chosen = configWithVendor(config, vendor_uuid);
   if (!chosen) throw paymentErrors.notConfigured();
   const set = { vendor_uuid, ...quoted(chosen, vehicle) };
-  await tx.update(orderLocks).set(set).where(eq(orderLocks.lock_id, lock.lock_id));
+  await tx.updateHold(lock.lock_id, set);
   return { ...lock, ...set };
 }

@@ -12,7 +12,7 @@ const minDelayMs = 50;
  * Ends each hold at its time, so that open pages learn of it within two seconds; the job of every
  * minute is for holds that ended while no process ran.
  */
-export function createHoldExpiryWatch(context: ExpiryContext & Pick<AppContext, 'log'>) {
+export function createHoldExpiryWatch(context: ExpiryContext & Pick<AppContext, 'db' | 'log'>) {
   const { db, clock, log } = context;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;

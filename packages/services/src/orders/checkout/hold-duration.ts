@@ -1,9 +1,8 @@
 import { addMinutes, max, min, subMinutes } from 'date-fns';
-import { and, desc, eq, gt, or } from 'drizzle-orm';
-import type { Database } from '../../db/database.js';
-import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
+import type { OrderLockRow } from '../../db/schema/orders.js';
 import type { CheckoutConfig } from '../checkout-config.js';
 import { orderErrors } from '../order-errors.js';
+import type { OrderStore } from '../store/order-store.js';
 import type { Holder } from './hold-limits.js';
 
 /** Minutes after a hold of the maximum duration in which its buyer gets no new one of the vehicle. */
@@ -31,7 +30,7 @@ export const extendableUntil = (
  * last one; after the maximum duration it is rejected with 409 `hold_used_up`.
  */
 export async function heldSince(
-  tx: Database,
+  tx: OrderStore,
   {
     vehicle_id,
     lock_id,
@@ -40,24 +39,8 @@ export async function heldSince(
   }: { vehicle_id: string; lock_id: string | undefined; holder: Holder; now: Date },
   duration: HoldDuration,
 ): Promise<Date> {
-  const isOwn = or(
-    browser_digest === null ? undefined : eq(orderLocks.browser_digest, browser_digest),
-    lock_id === undefined ? undefined : eq(orderLocks.lock_id, lock_id),
-  );
-  if (!isOwn) return now;
-  const [last] = await tx
-    .select()
-    .from(orderLocks)
-    .where(
-      and(
-        isOwn,
-        eq(orderLocks.vehicle_id, vehicle_id),
-        gt(orderLocks.released_at, subMinutes(now, pauseMinutes)),
-        gt(orderLocks.expires_at, subMinutes(now, pauseMinutes)),
-      ),
-    )
-    .orderBy(desc(orderLocks.released_at))
-    .limit(1);
+  const own = { vehicle_id, lock_id, browser_digest };
+  const last = await tx.earlierHold(own, subMinutes(now, pauseMinutes));
   if (!last) return now;
   // Less than a minute is no hold.
   if (extendableUntil(last, duration) <= addMinutes(now, 1)) {
@@ -79,14 +62,14 @@ export function holdEnd(
 
 /** Extends a hold, unless it has an order: then it lasts as long as that waits. */
 export async function extendHold(
-  tx: Database,
+  tx: OrderStore,
   lock: OrderLockRow,
   now: Date,
   duration: HoldDuration,
 ): Promise<OrderLockRow> {
-  const [order] = await tx.select().from(orders).where(eq(orders.lock_id, lock.lock_id));
+  const order = await tx.orderOfHold(lock.lock_id);
   if (order) return lock;
   const expires_at = holdEnd(lock, now, duration);
-  await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));
+  await tx.updateHold(lock.lock_id, { expires_at });
   return { ...lock, expires_at };
 }

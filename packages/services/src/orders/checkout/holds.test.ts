@@ -16,6 +16,8 @@ import { companyConfig, dealers, orderLocks, vehicles } from '../../db/schema/in
 import { modules } from '../../server/modules.js';
 import { shareOrderConfig } from '../../testing/share-order-config.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
+import { withStore } from '../store/postgres/with-store.js';
 import { createHoldExpiryWatch } from './create-hold-expiry-watch.js';
 import { forgetHolders } from './hold-limits.js';
 import { releaseAllExpired } from './reservation-expiry.job.js';
@@ -74,7 +76,7 @@ describeOnBoth('holds of a buyer', (open) => {
             and(eq(companyConfig.company, company), eq(companyConfig.config_type, 'order_online')),
           ),
       );
-  const expire = () => releaseAllExpired({ ...context, clock: { now: () => now } });
+  const expire = () => releaseAllExpired({ ...withStore(context), clock: { now: () => now } });
 
   beforeAll(async () => {
     t = await open({
@@ -166,10 +168,10 @@ describeOnBoth('holds of a buyer', (open) => {
       expect(JSON.stringify(await stored())).not.toContain('192.0.2.2');
       later(16 * minute);
       await expire();
-      await forgetHolders(t.database.db, now);
+      await forgetHolders(postgresOrderStore(t.database.db), now);
       expect(await stored()).not.toContain(null);
       later(24 * 60 * minute);
-      await forgetHolders(t.database.db, now);
+      await forgetHolders(postgresOrderStore(t.database.db), now);
       expect(await stored()).toEqual([null, null]);
     });
   });
@@ -334,7 +336,7 @@ describeOnBoth('holds of a buyer', (open) => {
       // A running clock, one second before the end.
       const start = Date.parse(expires_at) - 1_000 - Date.now();
       const clock = { now: () => new Date(start + Date.now()) };
-      const watch = createHoldExpiryWatch({ ...context, clock });
+      const watch = createHoldExpiryWatch({ ...withStore(context), clock });
       watch.start();
       const isFree = () => expect.poll(() => text, { timeout: 3_000 }).toMatch(said('null'));
       await isFree().finally(() => watch.stop());

@@ -20,6 +20,8 @@ import { forgetCheckouts } from '../checkout/forget-checkouts.js';
 import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
 import { customerOf } from '../order-customers.js';
 import { addOrderToken } from '../order-secrets.js';
+import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
+import { withStore } from '../store/postgres/with-store.js';
 import { choiceFacts } from './choice-facts.js';
 
 const hour = 3_600_000;
@@ -65,7 +67,7 @@ describeOnBoth('choices of an order', (open) => {
   let free: { vehicle_id: string; company_uuid: string; owner_id: string }[] = [];
   let vehicle: (typeof free)[number];
   let foreign = '';
-  const at = () => ({ ...context, clock: { now: () => now } });
+  const at = () => withStore({ ...context, clock: { now: () => now } });
   /** Of the company with the most vehicles. */
   const isCommonest = ({ company_uuid }: (typeof free)[number]) =>
     free.filter((one) => one.company_uuid === company_uuid).length > 40;
@@ -108,7 +110,7 @@ describeOnBoth('choices of an order', (open) => {
   const linkOf = async (number: string) => {
     const { db } = t.database;
     const [order] = await db.select().from(orders).where(eq(orders.order_number, number));
-    return addOrderToken(db, order ?? expect.fail());
+    return addOrderToken(postgresOrderStore(db), order ?? expect.fail());
   };
 
   beforeAll(async () => {

@@ -22,12 +22,17 @@ export interface OrderOffers {
   retailers: { dealer: Dealer; km: number | null }[];
 }
 
+export interface WantedOffers {
+  vehicle: Vehicle;
+  config_url: string | undefined;
+}
+
 export type OffersParts = Pick<AppContext, 'log'> & { locale: Locale };
 
 /** Reads what the market offers with a vehicle. `config_url`: it was configured. */
 export async function orderOffers(
   db: Database,
-  { vehicle, config_url }: { vehicle: Vehicle; config_url: string | undefined },
+  { vehicle, config_url }: WantedOffers,
   { log, locale }: OffersParts,
 ): Promise<OrderOffers> {
   const [seller] = await db.select().from(dealers).where(eq(dealers.id, vehicle.owner_id));

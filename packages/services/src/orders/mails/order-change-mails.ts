@@ -1,7 +1,6 @@
 import { defaultLocale } from '@mawkib/core/locale';
 import { formatMoney, type Money } from '@mawkib/core/money';
 import type { ApiConfig } from '../../config/api-config.js';
-import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { OrderRow } from '../../db/schema/orders.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
@@ -10,6 +9,7 @@ import type { Outbox } from '../../mail/outbox.js';
 import { typedAnswer } from '../../mail/typed-text.js';
 import { customerOf } from '../order-customers.js';
 import { addOrderToken } from '../order-secrets.js';
+import type { OrderStore } from '../store/order-store.js';
 import { buyerMail, mailOf, mailStaff, type Ordered, orderPageUrl } from './order-mails.js';
 import { purchaseMessages } from './purchase-messages.js';
 
@@ -34,7 +34,7 @@ function orderedOf(
 }
 
 /** Queues the mail before a confirmation link expires, with a link of its own. */
-export async function mailReminder(tx: Database, changed: Changed, parts: OrderMailParts) {
+export async function mailReminder(tx: OrderStore, changed: Changed, parts: OrderMailParts) {
   const ordered = orderedOf(changed, parts);
   if (!ordered) return;
   const { order, customer, mails } = ordered;
@@ -53,11 +53,11 @@ export async function mailReminder(tx: Database, changed: Changed, parts: OrderM
     },
     order.locale,
   );
-  await mails.enqueue(tx, mail, mailOf(order, 'order-reminder'));
+  await mails.enqueue(tx.db, mail, mailOf(order, 'order-reminder'));
 }
 
 /** Queues the mail of an expired order. A pending payment is mailed about when it is returned. */
-export async function mailExpired(tx: Database, changed: Changed, parts: OrderMailParts) {
+export async function mailExpired(tx: OrderStore, changed: Changed, parts: OrderMailParts) {
   const ordered = orderedOf(changed, parts);
   if (!ordered || changed.order.payment_status === 'pending') return;
   const { order, customer, origin, mails } = ordered;
@@ -75,7 +75,7 @@ export async function mailExpired(tx: Database, changed: Changed, parts: OrderMa
     },
     order.locale,
   );
-  await mails.enqueue(tx, mail, mailOf(order, 'order-expired'));
+  await mails.enqueue(tx.db, mail, mailOf(order, 'order-expired'));
 }
 
 interface Cancelled extends Changed {
@@ -89,7 +89,7 @@ interface Cancelled extends Changed {
 
 /** Queues the buyer's mail of a cancellation. */
 export async function mailBuyerCancelled(
-  tx: Database,
+  tx: OrderStore,
   { amount, by, ...changed }: Omit<Cancelled, 'isFreed'>,
   parts: OrderMailParts,
 ): Promise<void> {
@@ -114,12 +114,12 @@ export async function mailBuyerCancelled(
     },
     order.locale,
   );
-  await mails.enqueue(tx, mail, mailOf(order, 'order-cancelled'));
+  await mails.enqueue(tx.db, mail, mailOf(order, 'order-cancelled'));
 }
 
 /** Queues the mails of a cancellation to the buyer, the retailer and the leads team. */
 export async function mailCancelled(
-  tx: Database,
+  tx: OrderStore,
   cancelled: Cancelled,
   parts: OrderMailParts,
 ): Promise<void> {
@@ -150,7 +150,7 @@ interface Refunded extends Changed {
 
 /** Queues the mails of a completed refund. */
 export async function mailRefunded(
-  tx: Database,
+  tx: OrderStore,
   { amount, of, ...changed }: Refunded,
   parts: OrderMailParts,
 ): Promise<void> {
@@ -175,7 +175,7 @@ export async function mailRefunded(
     },
     order.locale,
   );
-  await mails.enqueue(tx, mail, mailOf(order, 'order-refunded'));
+  await mails.enqueue(tx.db, mail, mailOf(order, 'order-refunded'));
   const locale = defaultLocale();
   const staff = purchaseMessages(locale);
   const told = formatMoney(amount, locale);

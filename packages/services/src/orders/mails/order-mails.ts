@@ -1,11 +1,8 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import { defaultLocale, formatDateTime } from '@mawkib/core/locale';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.js';
-import { type Dealer, dealers, type Vehicle } from '../../db/schema/dealers-and-vehicles.js';
+import type { Dealer, Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { OrderRow } from '../../db/schema/orders.js';
 import { textsIn } from '../../locale/stored-texts.js';
-import { mailSettings } from '../../mail/mail-settings.js';
 import type { MailName } from '../../mail/market-mails.js';
 import type { Outbox } from '../../mail/outbox.js';
 import type { MailFact } from '../../mail/render-mail.js';
@@ -13,6 +10,7 @@ import { typedText } from '../../mail/typed-text.js';
 import { sellerConfigOf } from '../checkout-config.js';
 import { choiceFacts } from '../choices/choice-facts.js';
 import type { StoredCustomer } from '../order-customers.js';
+import type { OrderStore } from '../store/order-store.js';
 import { customerFacts, orderFacts, pictureOf, retailerFacts } from './order-mail-facts.js';
 import { purchaseMessages } from './purchase-messages.js';
 
@@ -33,7 +31,7 @@ export const orderPageUrl = ({ order, origin }: Ordered, token: string) =>
 export const mailOf = ({ order_number }: OrderRow, name: MailName) => ({ order_number, name });
 
 /** Queues the mail with the confirmation link, in the order's language. */
-export async function mailConfirmationLink(tx: Database, ordered: Ordered, token: string) {
+export async function mailConfirmationLink(tx: OrderStore, ordered: Ordered, token: string) {
   const { order, customer, mails } = ordered;
   const { t, data, model, until, common } = await buyerMail(tx, ordered);
   const confirm_url = orderPageUrl(ordered, token);
@@ -50,11 +48,11 @@ export async function mailConfirmationLink(tx: Database, ordered: Ordered, token
     },
     order.locale,
   );
-  await mails.enqueue(tx, mail, mailOf(order, 'order-confirm'));
+  await mails.enqueue(tx.db, mail, mailOf(order, 'order-confirm'));
 }
 
 /** Queues the buyer's mail of a confirmed order. */
-export async function mailBuyerReserved(tx: Database, ordered: Ordered, token: string) {
+export async function mailBuyerReserved(tx: OrderStore, ordered: Ordered, token: string) {
   const { order, customer, mails } = ordered;
   const { t, data, model, dealer, common } = await buyerMail(tx, ordered);
   const order_url = orderPageUrl(ordered, token);
@@ -74,7 +72,7 @@ export async function mailBuyerReserved(tx: Database, ordered: Ordered, token: s
     },
     order.locale,
   );
-  await mails.enqueue(tx, mail, mailOf(order, 'order-reserved'));
+  await mails.enqueue(tx.db, mail, mailOf(order, 'order-reserved'));
   return dealer;
 }
 
@@ -82,7 +80,7 @@ export async function mailBuyerReserved(tx: Database, ordered: Ordered, token: s
  * Queues the mails of a confirmed order: the confirmation for the buyer, and a notice for the
  * retailer and the leads team to call them.
  */
-export async function mailReserved(tx: Database, ordered: Ordered, token: string) {
+export async function mailReserved(tx: OrderStore, ordered: Ordered, token: string) {
   const dealer = await mailBuyerReserved(tx, ordered, token);
   const { customer } = ordered;
   const locale = defaultLocale();
@@ -93,18 +91,18 @@ export async function mailReserved(tx: Database, ordered: Ordered, token: string
     subject: 'staff_subject',
     heading: 'staff_heading',
     paragraphs: [staff('staff_text', { retailer })],
-    facts: await choiceFacts(tx, customer.choices, ordered.vehicle, locale),
+    facts: await choiceFacts(tx.db, customer.choices, ordered.vehicle, locale),
     closing: [staff('staff_answer')],
   });
 }
 
 /** Parts that all mails to a buyer share. */
-export async function buyerMail(tx: Database, ordered: Ordered) {
+export async function buyerMail(tx: OrderStore, ordered: Ordered) {
   const { order, customer, vehicle, origin } = ordered;
   const { locale } = order;
   const t = purchaseMessages(locale);
   const dealer = await dealerOf(tx, vehicle);
-  const { senderFor } = await mailSettings(tx, locale);
+  const { senderFor } = await tx.mailSettings(locale);
   return {
     t,
     dealer,
@@ -118,7 +116,7 @@ export async function buyerMail(tx: Database, ordered: Ordered) {
       greeting: t('greeting', { name: typedText(customer.first_name) }),
       facts: [
         ...orderFacts(ordered, locale),
-        ...(await choiceFacts(tx, customer.choices, vehicle, locale)),
+        ...(await choiceFacts(tx.db, customer.choices, vehicle, locale)),
       ],
       contact: { title: t('your_retailer'), facts: retailerFacts(dealer, locale) },
     },
@@ -148,12 +146,12 @@ interface StaffMail {
  * address) and the leads team, in the market's language.
  */
 export async function mailStaff(
-  tx: Database,
+  tx: OrderStore,
   ordered: Ordered,
   { name, subject, heading, paragraphs, facts = [], closing }: StaffMail,
 ): Promise<void> {
   const locale = defaultLocale();
-  const market = await mailSettings(tx, locale);
+  const market = await tx.mailSettings(locale);
   const { customer, order, vehicle, origin, mails } = ordered;
   const t = purchaseMessages(locale);
   const dealer = await dealerOf(tx, vehicle);
@@ -183,7 +181,7 @@ export async function mailStaff(
     );
     const { email, phone } = customer;
     const about = { email, phone };
-    await mails.enqueue(tx, { ...mail, about, replyTo: email }, mailOf(order, name));
+    await mails.enqueue(tx.db, { ...mail, about, replyTo: email }, mailOf(order, name));
   }
 }
 
@@ -197,8 +195,8 @@ const mailData = ({ order, customer, vehicle }: Ordered, dealer: Dealer, locale:
   retailer: textsIn(dealer.texts, locale).name,
 });
 
-async function dealerOf(tx: Database, vehicle: Vehicle): Promise<Dealer> {
-  const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, vehicle.owner_id));
+async function dealerOf(tx: OrderStore, vehicle: Vehicle): Promise<Dealer> {
+  const dealer = await tx.dealer(vehicle.owner_id);
   if (!dealer) throw new Error(`Vehicle ${vehicle.id} has no owner`);
   return dealer;
 }

@@ -4,6 +4,7 @@ import type { AppContext } from '../../app-context.js';
 import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { orders } from '../../db/schema/orders.js';
 import type { JobDefinition } from '../../jobs/job-queue.js';
+import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 import { mailReminder } from './order-change-mails.js';
 
 /** Hours before the end of the link at which its buyer is reminded. */
@@ -43,7 +44,7 @@ export async function remindBuyers(context: RemindersContext): Promise<number> {
       .for('update', { skipLocked: true });
     for (const order of due) {
       const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, order.vehicle_id));
-      if (vehicle) await mailReminder(tx, { order, vehicle }, context);
+      if (vehicle) await mailReminder(postgresOrderStore(tx), { order, vehicle }, context);
       await tx
         .update(orders)
         .set({ reminded_at: now })

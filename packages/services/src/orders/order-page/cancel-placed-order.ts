@@ -1,10 +1,9 @@
-import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { OrderRow } from '../../db/schema/orders.js';
 import { buyer, type CancellingParts, cancelOrder } from '../cancel-order.js';
-import { lockVehicle } from '../checkout/vehicle-locks.js';
 import { orderErrors } from '../order-errors.js';
 import { isOrderToken } from '../order-secrets.js';
+import type { OrderStore } from '../store/order-store.js';
 import { findOrder } from './confirm-placed-order.js';
 
 interface Cancellation {
@@ -29,13 +28,13 @@ export function cancellationOf(
  * Cancels an order for its buyer, inside one transaction. Idempotent.
  */
 export async function cancelPlacedOrder(
-  tx: Database,
+  tx: OrderStore,
   { number, token, reason, now }: Cancellation,
   parts: CancellingParts,
 ): Promise<OrderRow> {
   const seen = await findOrder(tx, number);
   if (!isOrderToken(token, seen)) throw orderErrors.invalidToken();
-  const vehicle = await lockVehicle(tx, seen.vehicle_id);
+  const vehicle = await tx.lockVehicle(seen.vehicle_id);
   const order = await findOrder(tx, number);
   if (order.status === 'cancelled') return order;
   const isExpired = order.status === 'created' && order.expires_at <= now;

@@ -1,23 +1,16 @@
-import { eq } from 'drizzle-orm';
 import type { ApiConfig } from '../../config/api-config.js';
-import type { Database } from '../../db/database.js';
-import { type OrderRow, orders } from '../../db/schema/orders.js';
+import type { OrderRow } from '../../db/schema/orders.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import type { Events } from '../../events/events.js';
-import { returnAllowances } from '../../http/limits/allowance.js';
 import type { Outbox } from '../../mail/outbox.js';
 import { readOrderNumber } from '../../read-order-number.js';
-import {
-  isReservable,
-  lockVehicle,
-  releaseLock,
-  reserveVehicle,
-} from '../checkout/vehicle-locks.js';
+import { isReservable } from '../checkout/vehicle-locks.js';
 import { mailReserved } from '../mails/order-mails.js';
 import { buyerAllowances } from '../order-allowances.js';
 import { customerOf } from '../order-customers.js';
 import { orderErrors } from '../order-errors.js';
 import { isOrderToken } from '../order-secrets.js';
+import type { OrderStore } from '../store/order-store.js';
 
 interface Confirmation {
   number: string;
@@ -30,11 +23,11 @@ interface Confirmation {
   config: Pick<ApiConfig, 'orders' | 'sessionSecret'>;
 }
 
-export async function findOrder(db: Database, number: string): Promise<OrderRow> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(eq(orders.order_number, readOrderNumber(number)));
+export async function findOrder(
+  store: Pick<OrderStore, 'order'>,
+  number: string,
+): Promise<OrderRow> {
+  const order = await store.order(readOrderNumber(number));
   if (!order) throw orderErrors.orderNotFound();
   return order;
 }
@@ -44,12 +37,12 @@ export async function findOrder(db: Database, number: string): Promise<OrderRow>
  * first, as everywhere.
  */
 export async function confirmPlacedOrder(
-  tx: Database,
+  tx: OrderStore,
   { number, token, now, origin, events, cipher, mails, config }: Confirmation,
 ): Promise<OrderRow> {
   const seen = await findOrder(tx, number);
   if (!isOrderToken(token, seen)) throw orderErrors.invalidToken();
-  const vehicle = await lockVehicle(tx, seen.vehicle_id);
+  const vehicle = await tx.lockVehicle(seen.vehicle_id);
   const order = await findOrder(tx, number);
   if (order.status === 'confirmed') return order;
   if (order.status !== 'created' || order.expires_at <= now) throw orderErrors.orderExpired();
@@ -60,14 +53,16 @@ export async function confirmPlacedOrder(
     confirmed_at: now,
     vehicle_status: vehicle.status,
   };
-  await tx.update(orders).set(confirmed).where(eq(orders.order_number, order.order_number));
-  if (!order.shared) await reserveVehicle(tx, vehicle.id, now);
-  await releaseLock(tx, order.lock_id, now);
-  await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
+  await tx.updateOrder(order.order_number, confirmed);
+  if (!order.shared) {
+    await tx.updateVehicle(vehicle.id, { status: 'reserved', updated_at: now });
+  }
+  await tx.updateHold(order.lock_id, { released_at: now });
+  await events.announce(tx.db, 'stock_changed', { vehicle_ids: [vehicle.id] });
   const customer = customerOf(cipher, order);
   const reserved = { ...order, ...confirmed };
   if (customer) {
-    await returnAllowances({ db: tx, config }, buyerAllowances(customer, config));
+    await tx.returnAllowances(buyerAllowances(customer, config), { config });
     await mailReserved(tx, { order: reserved, customer, vehicle, origin, mails }, token);
   }
   return reserved;

@@ -17,6 +17,7 @@ import {
 import { choiceRows } from '../choices/choice-facts.js';
 import { orderOffers } from '../choices/order-offers.js';
 import { quoteChoices } from '../choices/quote-choices.js';
+import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 
 type Draft = OrderDraft | null;
 type HoldContext = Pick<AppContext, 'db' | 'clock' | 'cipher' | 'config' | 'log'> & {
@@ -50,7 +51,7 @@ export async function holdState(lock_id: string, context: HoldContext): Promise<
     };
   }
   const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.id, vehicle_id));
-  const seller = vehicle && (await sellerConfigOf(db, vehicle));
+  const seller = vehicle && (await sellerConfigOf(postgresOrderStore(db), vehicle));
   const duration = seller && holdDuration(seller, config.lockMinutes);
   const chosen = seller && configWithVendor(seller, vendor_uuid);
   const gateway = chosen && gatewayOf(chosen, config.payments);

@@ -19,6 +19,7 @@ import { type OrderOffers, orderOffers } from '../choices/order-offers.js';
 import { quoteChoices } from '../choices/quote-choices.js';
 import { type Calendar, capacityOf, slotsOf } from '../choices/slots.js';
 import { orderErrors } from '../order-errors.js';
+import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 
 type Parts = Pick<AppContext, 'clock' | 'config' | 'cipher' | 'market' | 'log'> & {
   adoptVehicle: AdoptVehicle | undefined;
@@ -91,7 +92,7 @@ export const orderOptionsHandler = (parts: Parts): Implementation =>
 async function depositOf(db: Database, offers: OrderOffers, { market, config, log }: Parts) {
   const { payments } = market;
   const allowed = { payments, own: config.payments.own, log };
-  return checkoutConfigOf(db, offers.seller.company_uuid, allowed)
+  return checkoutConfigOf(postgresOrderStore(db), offers.seller.company_uuid, allowed)
     .then((entry) => quoteOf(entry, offers.vehicle))
     .catch(() => null);
 }

@@ -36,6 +36,7 @@ import { describeOnBoth } from '../../testing/test-api.js';
 import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
 import { remindBuyers } from '../mails/order-reminders.job.js';
 import { settlePayment } from '../payments/settle-payment.js';
+import { withStore } from '../store/postgres/with-store.js';
 
 const hour = 3_600_000;
 const terms: DepositTerms = {
@@ -352,8 +353,8 @@ describeOnBoth('the page of an order', (open) => {
       const { number, token } = await freeOrder();
       mailed.length = 0;
       market.later(25 * hour);
-      await releaseAllExpired(context);
-      await releaseAllExpired(context);
+      await releaseAllExpired(withStore(context));
+      await releaseAllExpired(withStore(context));
       const expired = mailed.filter(({ subject }) => subject.endsWith('has expired'));
       expect(expired.map(({ text }) => text.includes(number))).toContain(true);
       expect(expired.filter(({ text }) => text.includes(number))).toHaveLength(1);

@@ -5,12 +5,14 @@ import {
   getOrder,
   type OrderSummary,
 } from '@mawkib/api-clients/contracts';
+import type { AppContext } from '../../app-context.js';
 import type { OrderRow } from '../../db/schema/orders.js';
 import { type HandlerOptions, type Implementation, implementWith } from '../../http/implement.js';
 import { orderErrors } from '../order-errors.js';
 import { isOrderToken } from '../order-secrets.js';
 import { settleOrderPayment } from '../payments/order-by-payment.js';
 import type { SettlingParts } from '../payments/settle-payment.js';
+import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 import { cancelPlacedOrder } from './cancel-placed-order.js';
 import { confirmPlacedOrder, findOrder } from './confirm-placed-order.js';
 import { holdState } from './hold-state.js';
@@ -33,8 +35,11 @@ export function orderSummary(order: OrderRow, now: Date): OrderSummary {
 }
 
 /** Handlers of a started order: resuming its hold, its page, confirmation and cancellation. */
-export function orderPageHandlers(parts: SettlingParts, limited: HandlerOptions): Implementation[] {
-  const { cipher, clock, config, db, events, mails, vendors } = parts;
+export function orderPageHandlers(
+  parts: SettlingParts & Pick<AppContext, 'db'>,
+  limited: HandlerOptions,
+): Implementation[] {
+  const { cipher, clock, config, events, mails, store, vendors } = parts;
   return [
     implement(
       getHold,
@@ -47,7 +52,7 @@ export function orderPageHandlers(parts: SettlingParts, limited: HandlerOptions)
     implement(
       getOrder,
       async ({ params, headers }, call) => {
-        const order = await findOrder(db, params.number);
+        const order = await findOrder(store, params.number);
         const summary = orderSummary(order, clock.now());
         const { 'Order-Token': token, 'Order-Lock': lock_id } = headers;
         if (token === undefined && lock_id === undefined) return { data: summary };
@@ -67,14 +72,14 @@ export function orderPageHandlers(parts: SettlingParts, limited: HandlerOptions)
         const { origin } = config;
         const { token } = body;
         if (token === undefined) {
-          const order = await findOrder(db, params.number);
+          const order = await findOrder(postgresOrderStore(db), params.number);
           const isOwn = headers['Order-Lock'] === order.lock_id;
           // The lock does not prove the mailbox of a free order: that takes the mailed link.
           if (!isOwn || !vendors.byName.has(order.vendor_uuid)) throw orderErrors.invalidToken();
           if (order.status === 'cancelled') return { data: orderSummary(order, now) };
           return { data: orderSummary(await settleOrderPayment(parts, order), now) };
         }
-        const order = await db.transaction((tx) =>
+        const order = await postgresOrderStore(db).transaction((tx) =>
           confirmPlacedOrder(tx, {
             ...params,
             token,
@@ -97,7 +102,7 @@ export function orderPageHandlers(parts: SettlingParts, limited: HandlerOptions)
         const now = clock.now();
         const { number } = params;
         const { token, reason } = body;
-        const order = await db.transaction((tx) =>
+        const order = await postgresOrderStore(db).transaction((tx) =>
           cancelPlacedOrder(tx, { number, token, reason, now }, parts),
         );
         return { data: orderSummary(order, now) };

@@ -1,13 +1,10 @@
 import { addMilliseconds, subMilliseconds } from 'date-fns';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.js';
-import { orderLocks, orders } from '../../db/schema/orders.js';
-import { type PaymentRow, payments, type ReturnReason } from '../../db/schema/payments.js';
+import type { PaymentRow, ReturnReason } from '../../db/schema/payments.js';
 import { completeCheckout } from '../checkout/stored-checkouts.js';
-import { isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
+import { isReservable } from '../checkout/vehicle-locks.js';
 import { mailRefunded } from '../mails/order-change-mails.js';
-import { openRefund, refundedSum } from '../refunds/refund-rows.js';
+import type { OrderStore } from '../store/order-store.js';
 import { decideRefund } from './decide-refund.js';
 import {
   type Decision,
@@ -19,10 +16,9 @@ import {
 } from './locked-state.js';
 import { mailReturnedPayment } from './mail-returned-payment.js';
 import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-orders.js';
+import { abandonedMs } from './payment-starts.js';
 import type { SettlingParts } from './settle-payment.js';
 
-/** Time after which a payment without an order counts as abandoned. */
-const abandonedMs = millisecondsInHour;
 /** Interval and duration of checks for late payments at a vendor that cannot cancel a payment. */
 const recheckMs = millisecondsInHour;
 const recheckForMs = millisecondsInDay;
@@ -32,13 +28,15 @@ const recheckForMs = millisecondsInDay;
  * the order of a live hold is returned; a decision to return it is final.
  */
 export async function decidePayment(
-  tx: Database,
+  tx: OrderStore,
   evidence: Evidence,
   parts: SettlingParts,
 ): Promise<Decision> {
   const state = await readAll(tx, evidence);
-  const { payment } = state;
-  const refund = hasMoney(payment) ? await openRefund(tx, payment.id) : undefined;
+  const { payment, order } = state;
+  // Another process has decided meanwhile, on newer evidence.
+  if (payment.state !== evidence.stateBefore) return { step: 'retrieve', payment, order };
+  const refund = hasMoney(payment) ? await tx.openRefund(payment.id) : undefined;
   if (refund) {
     const decided = await decideRefund(tx, { ...state, refund }, parts);
     if (decided) return decided;
@@ -59,23 +57,19 @@ export async function decidePayment(
 
 const hasMoney = ({ state }: PaymentRow): boolean => state === 'paid' || state === 'returning';
 
-async function readAll(tx: Database, evidence: Evidence): Promise<LockedState> {
-  const read = () => tx.select().from(payments).where(eq(payments.id, evidence.id));
-  const [before] = await read();
-  const vehicle = before?.vehicle_id ? await lockVehicle(tx, before.vehicle_id) : undefined;
-  const [payment] = await read().for('update');
+async function readAll(tx: OrderStore, evidence: Evidence): Promise<LockedState> {
+  const before = await tx.payment(evidence.id);
+  const vehicle = before?.vehicle_id ? await tx.lockVehicle(before.vehicle_id) : undefined;
+  const payment = await tx.lockPayment(evidence.id);
   if (!payment) throw new Error(`There is no payment ${evidence.id}`);
-  const [lock] = payment.lock_id
-    ? await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, payment.lock_id))
-    : [];
-  const [order] = payment.lock_id
-    ? await tx.select().from(orders).where(eq(orders.lock_id, payment.lock_id))
-    : [];
+  const { lock_id } = payment;
+  const lock = lock_id ? await tx.hold(lock_id) : undefined;
+  const order = lock_id ? await tx.orderOfHold(lock_id) : undefined;
   return { ...evidence, payment, lock, order, vehicle };
 }
 
 async function whileWaiting(
-  tx: Database,
+  tx: OrderStore,
   state: LockedState,
   parts: SettlingParts,
 ): Promise<Decision> {
@@ -104,7 +98,7 @@ async function whileWaiting(
 
 /** The payment can be captured: places the order of its hold, or returns the money. */
 async function oncePayable(
-  tx: Database,
+  tx: OrderStore,
   state: LockedState,
   parts: SettlingParts,
 ): Promise<Decision> {
@@ -133,7 +127,7 @@ async function oncePayable(
 }
 
 async function whilePlacing(
-  tx: Database,
+  tx: OrderStore,
   state: LockedState,
   parts: SettlingParts,
 ): Promise<Decision> {
@@ -158,14 +152,18 @@ async function whilePlacing(
 }
 
 /** The payment may also have been refunded by staff at the vendor. */
-async function oncePaid(tx: Database, state: LockedState, parts: SettlingParts): Promise<Decision> {
+async function oncePaid(
+  tx: OrderStore,
+  state: LockedState,
+  parts: SettlingParts,
+): Promise<Decision> {
   if (state.seen.state !== 'refunded') return wait(tx, state, {});
   await mailRefund(tx, state, parts);
   return wait(tx, { ...state, order: await markRefunded(tx, state) }, { state: 'returned' });
 }
 
 async function whileReturning(
-  tx: Database,
+  tx: OrderStore,
   state: LockedState,
   parts: SettlingParts,
 ): Promise<Decision> {
@@ -174,7 +172,7 @@ async function whileReturning(
     // A refund that the vendor rejected is tried again later.
     if (state.tried === 'cancelOrRefund')
       return wait(tx, state, { state: 'returning' }, millisecondsInMinute);
-    return { step: 'cancelOrRefund', payment, order };
+    return { step: 'cancelOrRefund', payment: await note(tx, state, {}), order };
   }
   if (seen.state === 'processing') return wait(tx, state, {}, millisecondsInMinute);
   if (payment.state === 'returned') return wait(tx, state, {});
@@ -188,20 +186,25 @@ async function whileReturning(
   );
 }
 
-/** Queues the mails about what was refunded beside the refunds of staff. */
+/**
+ * Queues the mails about what was refunded beside the refunds of staff; none if nothing was
+ * captured.
+ */
 async function mailRefund(
-  tx: Database,
-  { order, vehicle, payment }: LockedState,
+  tx: OrderStore,
+  { order, vehicle, payment, seen }: LockedState,
   parts: SettlingParts,
 ): Promise<void> {
-  const refunded = await refundedSum(tx, payment.id);
+  const isRefunded = seen.state === 'refunded' && seen.refunded !== 0;
+  if (!payment.taken && !isRefunded) return;
+  const refunded = await tx.refundedSum(payment.id);
   const amount = { amount: payment.amount_minor - refunded, currency: payment.currency };
   if (order && vehicle && amount.amount > 0)
     await mailRefunded(tx, { order, vehicle, amount }, parts);
 }
 
 async function returnMoney(
-  tx: Database,
+  tx: OrderStore,
   state: LockedState,
   reason: ReturnReason,
 ): Promise<Decision> {

@@ -1,11 +1,9 @@
 import { addMilliseconds } from 'date-fns';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.js';
-import { paymentRefunds, type RefundRow } from '../../db/schema/payments.js';
+import type { RefundRow } from '../../db/schema/payments.js';
 import { mailRefunded } from '../mails/order-change-mails.js';
-import { refundedSum } from '../refunds/refund-rows.js';
 import { refundStep } from '../refunds/refund-step.js';
+import type { OrderStore } from '../store/order-store.js';
 import { type Decision, type LockedState, markRefunded, note, wait } from './locked-state.js';
 import type { SettlingParts } from './settle-payment.js';
 
@@ -16,29 +14,30 @@ type RefundingState = LockedState & { refund: RefundRow };
  * refund has ended and the payment is still to be settled.
  */
 export async function decideRefund(
-  tx: Database,
+  tx: OrderStore,
   state: RefundingState,
   parts: SettlingParts,
 ): Promise<Decision | undefined> {
-  const { refund, payment, seen, tried, rejected, now, order } = state;
+  const { refund, payment, seen, seenAt, tried, rejected, now, order } = state;
   const step = refundStep({
     refund,
     captured: payment.amount_minor,
-    stored: await refundedSum(tx, payment.id),
+    stored: await tx.refundedSum(payment.id),
     seen,
     tried: tried === 'refund',
     rejected,
-    now,
+    seenAt,
   });
-  const change = (set: Partial<RefundRow>) =>
-    tx.update(paymentRefunds).set(set).where(eq(paymentRefunds.id, refund.id));
+  const change = (set: Partial<RefundRow>) => tx.updateRefund(refund.id, set);
   switch (step.kind) {
     case 'wait':
       return wait(tx, state, {}, millisecondsInMinute);
     case 'call': {
-      await change({ tried_at: now, refunded_before: step.before });
+      // Not `now`, which may be long before the locks were acquired.
+      const tried_at = parts.clock.now();
+      await change({ tried_at, refunded_before: step.before });
       // After a kill the payment is settled again.
-      const due_at = addMilliseconds(now, millisecondsInMinute);
+      const due_at = addMilliseconds(tried_at, millisecondsInMinute);
       return { step: 'refund', refund, payment: await note(tx, state, { due_at }), order };
     }
     case 'failed':
@@ -51,13 +50,13 @@ export async function decideRefund(
 }
 
 async function finish(
-  tx: Database,
+  tx: OrderStore,
   state: RefundingState,
   parts: SettlingParts,
 ): Promise<Decision | undefined> {
   const { refund, payment, order, vehicle } = state;
   const { currency, amount_minor: captured } = payment;
-  const isWhole = (await refundedSum(tx, payment.id)) >= captured;
+  const isWhole = (await tx.refundedSum(payment.id)) >= captured;
   if (order && vehicle) {
     const amount = { amount: refund.amount_minor, currency };
     const of = isWhole ? undefined : { amount: captured, currency };

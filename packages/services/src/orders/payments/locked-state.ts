@@ -1,13 +1,15 @@
 import { addMilliseconds } from 'date-fns';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
-import { type OrderLockRow, type OrderRow, orders } from '../../db/schema/orders.js';
-import { type PaymentRow, payments, type RefundRow } from '../../db/schema/payments.js';
+import type { OrderLockRow, OrderRow } from '../../db/schema/orders.js';
+import type { PaymentRow, PaymentState, RefundRow } from '../../db/schema/payments.js';
 import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
+import type { OrderStore } from '../store/order-store.js';
 
-/** Next call to the vendor; `wait`: none until something changes. */
-export type Step = 'wait' | 'capture' | 'cancelOrRefund' | 'refund';
+/**
+ * Next call to the vendor; `wait`: none until something changes; `retrieve`: what was fetched is too
+ * old.
+ */
+export type Step = 'wait' | 'retrieve' | 'capture' | 'cancelOrRefund' | 'refund';
 
 export interface Decision {
   step: Step;
@@ -19,8 +21,12 @@ export interface Decision {
 
 export interface Evidence {
   id: string;
-  /** The vendor's state of the payment, just fetched. */
+  /** The vendor's state of the payment. */
   seen: VendorPayment;
+  /** Time before `seen` was fetched; the decision may have waited for a lock since. */
+  seenAt: Date;
+  /** State of the stored payment before `seen` was fetched. */
+  stateBefore: PaymentState;
   /** The call to the vendor that was just made. */
   tried: Step | undefined;
   /** The refund that the vendor has just rejected, and its code. */
@@ -38,7 +44,7 @@ export interface LockedState extends Evidence {
 
 /** Does nothing now; the vendor is checked again after `afterMs`, or on its next webhook. */
 export async function wait(
-  tx: Database,
+  tx: OrderStore,
   state: LockedState,
   set: Partial<PaymentRow>,
   afterMs?: number,
@@ -49,22 +55,22 @@ export async function wait(
 }
 
 export async function note(
-  tx: Database,
+  tx: OrderStore,
   { payment, seen, now }: LockedState,
   set: Partial<PaymentRow>,
 ): Promise<PaymentRow> {
   const taken = payment.taken || seen.state === 'captured';
   const changed = { ...set, taken, updated_at: now };
-  await tx.update(payments).set(changed).where(eq(payments.id, payment.id));
+  await tx.updatePayment(payment.id, changed);
   return { ...payment, ...changed };
 }
 
 export async function markRefunded(
-  tx: Database,
+  tx: OrderStore,
   { order }: Pick<LockedState, 'order'>,
 ): Promise<OrderRow | undefined> {
   if (!order || order.payment_status === 'refunded') return order;
   const set = { payment_status: 'refunded' as const };
-  await tx.update(orders).set(set).where(eq(orders.order_number, order.order_number));
+  await tx.updateOrder(order.order_number, set);
   return { ...order, ...set };
 }

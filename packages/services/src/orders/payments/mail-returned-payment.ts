@@ -1,12 +1,11 @@
 import type { Customer, Locale } from '@mawkib/api-clients/contracts';
 import { formatMoney } from '@mawkib/core/money';
-import type { Database } from '../../db/database.js';
 import { textsIn } from '../../locale/stored-texts.js';
-import { mailSettings } from '../../mail/mail-settings.js';
 import { typedText } from '../../mail/typed-text.js';
 import { storedCheckout } from '../checkout/stored-checkouts.js';
 import { pictureOf } from '../mails/order-mail-facts.js';
 import { customerOf } from '../order-customers.js';
+import type { OrderStore } from '../store/order-store.js';
 import type { LockedState } from './locked-state.js';
 import { eraseCheckout } from './paid-orders.js';
 import { paymentMessages } from './payment-messages.js';
@@ -14,7 +13,7 @@ import type { SettlingParts } from './settle-payment.js';
 
 /** Queues the mail to a buyer that their payment is returned, and why. */
 export async function mailReturnedPayment(
-  tx: Database,
+  tx: OrderStore,
   known: LockedState,
   { cipher, mails, config }: SettlingParts,
 ): Promise<void> {
@@ -23,7 +22,7 @@ export async function mailReturnedPayment(
   if (lock && payment.reason !== 'duplicate') await eraseCheckout(tx, lock.lock_id);
   if (!buyer || !vehicle) return;
   const { customer, locale } = buyer;
-  const { senderFor } = await mailSettings(tx, locale);
+  const { senderFor } = await tx.mailSettings(locale);
   const t = paymentMessages(locale);
   const model = textsIn(vehicle.texts, locale).model_display_name;
   const amount = formatMoney({ amount: payment.amount_minor, currency: payment.currency }, locale);
@@ -63,7 +62,7 @@ export async function mailReturnedPayment(
     },
     locale,
   );
-  await mails.enqueue(tx, mail);
+  await mails.enqueue(tx.db, mail);
 }
 
 /** The payer: from the details of the hold, or from its order. */

@@ -1,20 +1,16 @@
 import type { createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
 import { orderDetails } from '@mawkib/api-clients/contracts';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '../../db/database.js';
-import { type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
-import type { BuiltInVendor, VendorName } from '../../db/schema/payments.js';
-import { type PaymentRow, payments } from '../../db/schema/payments.js';
+import type { OrderLockRow, OrderRow } from '../../db/schema/orders.js';
+import type { BuiltInVendor, PaymentRow, VendorName } from '../../db/schema/payments.js';
 import {
   encryptedCheckout,
   type StoredCheckout,
   storedCheckout,
 } from '../checkout/stored-checkouts.js';
-import { lockVehicle } from '../checkout/vehicle-locks.js';
 import { mergeCheckout } from '../choices/merge-checkout.js';
-import { orderOffers } from '../choices/order-offers.js';
 import { orderErrors } from '../order-errors.js';
 import { paymentErrors } from '../payment-errors.js';
+import type { OrderStore } from '../store/order-store.js';
 import { vendorApiError } from '../vendor-api-error.js';
 import { type Settled, type SettlingParts, settlePayment } from './settle-payment.js';
 
@@ -40,9 +36,9 @@ export async function orderByPayment(
   vendor: VendorName,
   body: OrderBody,
 ): Promise<OrderRow> {
-  const vendor_id = await nameOfPayment(parts.db, vendor, body);
+  const vendor_id = await nameOfPayment(parts.store, vendor, body);
   if (!vendor_id) throw paymentErrors.incomplete();
-  const bound = await parts.db.transaction((tx) => bind(tx, { vendor, vendor_id, body }, parts));
+  const bound = await parts.store.transaction((tx) => bind(tx, { vendor, vendor_id, body }, parts));
   if (bound.order?.payment_status === 'paid') return bound.order;
   const settled = await settlePayment(parts, bound.payment.id).catch((error: unknown) => {
     throw vendorApiError(error);
@@ -58,11 +54,7 @@ export async function settleOrderPayment(
   parts: SettlingParts,
   { lock_id, order_number }: OrderRow,
 ): Promise<OrderRow> {
-  const found = await parts.db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.lock_id, lock_id), isNotNull(payments.vendor_id)))
-    .orderBy(desc(payments.created_at));
+  const found = await parts.store.namedPayments(lock_id);
   const payment = found.find((each) => each.order_number === order_number) ?? found[0];
   if (!payment) throw paymentErrors.notFound();
   const settled = await settlePayment(parts, payment.id).catch((error: unknown) => {
@@ -75,21 +67,10 @@ export async function settleOrderPayment(
  * The vendor's id of the payment; for a vendor of the market's own, the id of the hold's latest
  * payment.
  */
-async function nameOfPayment(db: Database, vendor: VendorName, body: OrderBody) {
+async function nameOfPayment(store: OrderStore, vendor: VendorName, body: OrderBody) {
   if (Object.hasOwn(vendorIdOf, vendor)) return vendorIdOf[vendor as BuiltInVendor](body);
-  const [latest] = await db
-    .select({ vendor_id: payments.vendor_id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.lock_id, body.lock_id),
-        eq(payments.vendor, vendor),
-        isNotNull(payments.vendor_id),
-      ),
-    )
-    .orderBy(desc(payments.created_at))
-    .limit(1);
-  return latest?.vendor_id;
+  const found = await store.namedPayments(body.lock_id);
+  return found.find((payment) => payment.vendor === vendor)?.vendor_id;
 }
 
 interface Named {
@@ -99,28 +80,24 @@ interface Named {
 }
 
 async function bind(
-  tx: Database,
+  tx: OrderStore,
   { vendor, vendor_id, body }: Named,
   { cipher, clock, config, log }: SettlingParts,
 ): Promise<{ payment: PaymentRow; order: OrderRow | undefined; isLost: boolean }> {
-  const vehicle = await lockVehicle(tx, body.vehicle_id);
+  const vehicle = await tx.lockVehicle(body.vehicle_id);
   if (!vehicle) throw orderErrors.vehicleNotFound();
-  const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, body.lock_id));
+  const lock = await tx.hold(body.lock_id);
   if (lock?.vehicle_id !== vehicle.id) throw orderErrors.lockLost();
   if (lock.vendor_uuid !== vendor) throw orderErrors.unknownVendor();
-  const [payment] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.vendor, vendor), eq(payments.vendor_id, vendor_id)))
-    .for('update');
+  const payment = await tx.lockPaymentAt(vendor, vendor_id);
   if (!payment) throw paymentErrors.notFound();
   if (payment.lock_id !== null ? payment.lock_id !== lock.lock_id : !fits(payment, lock)) {
     throw paymentErrors.mismatch();
   }
-  const [order] = await tx.select().from(orders).where(eq(orders.lock_id, lock.lock_id));
+  const order = await tx.orderOfHold(lock.lock_id);
   if (payment.lock_id === null) {
     const set = { lock_id: lock.lock_id, vehicle_id: vehicle.id };
-    await tx.update(payments).set(set).where(eq(payments.id, payment.id));
+    await tx.updatePayment(payment.id, set);
   }
   // Without details in the request, those stored with the hold are used.
   if (!order && body.lead_attributes) {
@@ -128,17 +105,17 @@ async function bind(
     const config_url = body.config_url ?? stored?.config_url;
     const parts = { log, locale: body.locale };
     const given = { ...orderDetails.parse(body), accepted: body.accepted };
-    const details = await mergeCheckout(tx, {
+    const details = await mergeCheckout(tx.db, {
       lock_id: lock.lock_id,
       given,
       path: 'metadata',
       stored,
       isResumed: false,
-      offers: await orderOffers(tx, { vehicle, config_url }, parts),
+      offers: await tx.orderOffers({ vehicle, config_url }, parts),
       calendar: { now: clock.now(), timeZone: config.timeZone },
     });
     const kept = encryptedCheckout(cipher, lock.lock_id, details ?? given);
-    await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
+    await tx.updateHold(lock.lock_id, kept);
   }
   const isLost = lock.released_at !== null || lock.expires_at <= clock.now();
   return { payment, order, isLost };
@@ -147,7 +124,7 @@ async function bind(
 /** A payment that was started without a hold can be attached to this one. */
 const fits = (
   payment: PaymentRow,
-  lock: Pick<typeof orderLocks.$inferSelect, 'vehicle_id' | 'quote_minor' | 'quote_currency'>,
+  lock: Pick<OrderLockRow, 'vehicle_id' | 'quote_minor' | 'quote_currency'>,
 ): boolean =>
   (payment.vehicle_id === null || payment.vehicle_id === lock.vehicle_id) &&
   payment.amount_minor === lock.quote_minor &&

@@ -1,17 +1,15 @@
 import { addDays, addHours, addMinutes } from 'date-fns';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
-import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
+import type { OrderLockRow, OrderRow } from '../../db/schema/orders.js';
 import type { PaymentRow } from '../../db/schema/payments.js';
 import { storeTerms } from '../buyer/accepted-terms.js';
 import { type CompleteCheckout, erasedCheckout } from '../checkout/stored-checkouts.js';
-import { releaseLock, reserveVehicle } from '../checkout/vehicle-locks.js';
 import { sellerConfigOf } from '../checkout-config.js';
 import { createOrderLead } from '../create-order-lead.js';
 import { mailReserved } from '../mails/order-mails.js';
 import { customerOf, encryptedCustomer } from '../order-customers.js';
 import { addOrderToken, confirmationToken, hashToken, orderNumber } from '../order-secrets.js';
+import type { OrderStore } from '../store/order-store.js';
 import type { SettlingParts } from './settle-payment.js';
 
 interface Placing {
@@ -32,15 +30,15 @@ const takeHours = 24;
  * another buyer got. A hold has one order; a payment after a failed one continues it.
  */
 export async function placePaidOrder(
-  tx: Database,
+  tx: OrderStore,
   { payment, lock, order, vehicle, details, now }: Placing,
   parts: SettlingParts,
 ): Promise<OrderRow> {
   const expires_at = addHours(now, takeHours);
   const pending = { payment_status: 'pending' as const, expires_at };
-  await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));
+  await tx.updateHold(lock.lock_id, { expires_at });
   if (order) {
-    await tx.update(orders).set(pending).where(eq(orders.order_number, order.order_number));
+    await tx.updateOrder(order.order_number, pending);
     return { ...order, ...pending };
   }
   if (!details) throw new Error(`Hold ${lock.lock_id} has no buyer`);
@@ -48,33 +46,28 @@ export async function placePaidOrder(
   const { locale, finance_option, lead_attributes: customer, metadata: choices } = details;
   const lead = { order_number, locale, customer, vehicle, finance_option };
   const rdx_forms_lead_id = details.rdx_forms_lead_id ?? (await createOrderLead(tx, lead, parts));
-  const [placed] = await tx
-    .insert(orders)
-    .values({
-      order_number,
-      lock_id: lock.lock_id,
-      vehicle_id: vehicle.id,
-      vin: vehicle.vin,
-      vendor_uuid: lock.vendor_uuid,
-      shared: lock.shared,
-      status: 'created',
-      locale,
-      finance_option,
-      rdx_forms_lead_id,
-      ...encryptedCustomer(parts.cipher, order_number, { ...customer, choices }),
-      terms: await storeTerms(tx, details.accepted ?? [], now),
-      price_minor: vehicle.sale_minor,
-      deposit_minor: payment.amount_minor,
-      deposit_currency: payment.currency,
-      currency: vehicle.currency,
-      // Needs no link to be confirmed; the mail about it brings another token.
-      token_hash: hashToken(confirmationToken()),
-      created_at: now,
-      ...pending,
-    })
-    .returning();
-  if (!placed) throw new Error('The order was not stored');
-  return placed;
+  return tx.insertOrder({
+    order_number,
+    lock_id: lock.lock_id,
+    vehicle_id: vehicle.id,
+    vin: vehicle.vin,
+    vendor_uuid: lock.vendor_uuid,
+    shared: lock.shared,
+    status: 'created',
+    locale,
+    finance_option,
+    rdx_forms_lead_id,
+    ...encryptedCustomer(parts.cipher, order_number, { ...customer, choices }),
+    terms: await storeTerms(tx.db, details.accepted ?? [], now),
+    price_minor: vehicle.sale_minor,
+    deposit_minor: payment.amount_minor,
+    deposit_currency: payment.currency,
+    currency: vehicle.currency,
+    // Needs no link to be confirmed; the mail about it brings another token.
+    token_hash: hashToken(confirmationToken()),
+    created_at: now,
+    ...pending,
+  });
 }
 
 type Finishing = Pick<Placing, 'lock' | 'vehicle' | 'now'> & { order: OrderRow };
@@ -83,7 +76,7 @@ type Finishing = Pick<Placing, 'lock' | 'vehicle' | 'now'> & { order: OrderRow }
  * Confirms the order, reserves the vehicle and notifies the buyer after the payment was captured.
  */
 export async function finishPaidOrder(
-  tx: Database,
+  tx: OrderStore,
   { order, lock, vehicle, now }: Finishing,
   { config, events, mails, cipher }: SettlingParts,
 ): Promise<OrderRow> {
@@ -95,11 +88,13 @@ export async function finishPaidOrder(
     vehicle_status: vehicle.status,
     cancel_until: addDays(now, cancel_days),
   };
-  await tx.update(orders).set(paid).where(eq(orders.order_number, order.order_number));
-  if (!order.shared) await reserveVehicle(tx, vehicle.id, now);
-  await releaseLock(tx, lock.lock_id, now);
+  await tx.updateOrder(order.order_number, paid);
+  if (!order.shared) {
+    await tx.updateVehicle(vehicle.id, { status: 'reserved', updated_at: now });
+  }
+  await tx.updateHold(lock.lock_id, { released_at: now });
   await eraseCheckout(tx, lock.lock_id);
-  await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
+  await events.announce(tx.db, 'stock_changed', { vehicle_ids: [vehicle.id] });
   const customer = customerOf(cipher, order);
   const { origin } = config;
   const placed = { ...order, ...paid };
@@ -112,19 +107,19 @@ export async function finishPaidOrder(
 
 /** Handles a failed payment: the buyer keeps the hold for its default time and may pay again. */
 export async function failPaidOrder(
-  tx: Database,
+  tx: OrderStore,
   { order, lock, now }: Pick<Finishing, 'order' | 'lock' | 'now'>,
   { config }: SettlingParts,
 ): Promise<OrderRow> {
   if (order.status !== 'created') return order;
   const expires_at = addMinutes(now, config.lockMinutes);
   const failed = { payment_status: 'failed' as const, expires_at };
-  await tx.update(orders).set(failed).where(eq(orders.order_number, order.order_number));
-  await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));
+  await tx.updateOrder(order.order_number, failed);
+  await tx.updateHold(lock.lock_id, { expires_at });
   return { ...order, ...failed };
 }
 
 /** Deletes the buyer's details from the hold. */
-export async function eraseCheckout(tx: Database, lock_id: string): Promise<void> {
-  await tx.update(orderLocks).set(erasedCheckout).where(eq(orderLocks.lock_id, lock_id));
+export async function eraseCheckout(tx: OrderStore, lock_id: string): Promise<void> {
+  await tx.updateHold(lock_id, erasedCheckout);
 }

@@ -3,18 +3,9 @@ import {
   createPaypalOrder,
   getLiqpayCheckoutData,
 } from '@mawkib/api-clients/contracts';
-import type { PaymentRow } from '../../db/schema/payments.js';
 import { type HandlerOptions, type Implementation, implementWith } from '../../http/implement.js';
-import { fromDecimal } from '../../payment-providers/decimal-amounts.js';
-import { paymentErrors } from '../payment-errors.js';
-import {
-  callVendor,
-  endPayment,
-  payableUntil,
-  paymentDescription,
-  storeNewPayment,
-  storeVendorId,
-} from './payment-steps.js';
+import { withStore } from '../store/postgres/with-store.js';
+import { startAtLiqpay, startAtPaypal, startAtStripe } from './payment-starts.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
 const implement = implementWith<'config' | 'market' | 'db' | 'clock' | 'log'>();
@@ -28,136 +19,18 @@ export function paymentHandlers(
   return [
     implement(
       createPayment,
-      async ({ headers, body }, context) => {
-        const { payment: requested, stripe_account_id } = body;
-        const begin = () =>
-          storeNewPayment(context, {
-            vendor: 'STRIPE',
-            amount: requested.amount,
-            currency: requested.currency,
-            company_uuid: requested.company_uuid,
-            vehicle_id: requested.vehicle_id,
-            lock_id: headers['Order-Lock'],
-            capture: requested.capture_method,
-            account: stripe_account_id,
-          });
-        const intentOf = async ({ id, account, ...payment }: PaymentRow) => {
-          const options = { account: account ?? undefined };
-          if (payment.vendor_id) return stripe.getIntent(payment.vendor_id, options);
-          const { amount_minor: amount, currency, capture, vehicle_id } = payment;
-          const metadata = { payment_id: id, ...(vehicle_id && { vehicle_id }) };
-          const made = await stripe.createIntent(
-            { amount, currency, capture, metadata },
-            { ...options, idempotencyKey: `create-${id}` },
-          );
-          await storeVendorId(context, id, made.id);
-          return made;
-        };
-        let payment = await begin();
-        let intent = await callVendor(() => intentOf(payment));
-        if (intent.status === 'canceled' && payment.state === 'pending') {
-          await endPayment(context, payment.id);
-          payment = await begin();
-          intent = await callVendor(() => intentOf(payment));
-        }
-        return {
-          data: {
-            stripe_payment_intent_id: intent.id,
-            client_secret: intent.client_secret ?? '',
-            status: intent.status,
-            ...(payment.account && { stripe_account_id: payment.account }),
-          },
-        };
-      },
+      (input, context) => startAtStripe(stripe, input, withStore(context)),
       options,
     ),
-
     implement(
       createPaypalOrder,
-      async ({ headers, body }, context) => {
-        const payment = await storeNewPayment(context, {
-          vendor: 'PAYPAL',
-          amount: fromDecimal(body.amount_value, body.amount_currency_code),
-          currency: body.amount_currency_code,
-          company_uuid: body.company_uuid,
-          vehicle_id: body.vehicle_id,
-          lock_id: headers['Order-Lock'],
-          capture: undefined,
-        });
-        const { origin } = context.config;
-        const checkout = `${origin}/${context.locale}/showroom-order-online/checkout`;
-        const order = await callVendor(async () =>
-          payment.vendor_id
-            ? paypal.find(payment.vendor_id)
-            : paypal.create({
-                id: payment.id,
-                amount: payment.amount_minor,
-                currency: payment.currency,
-                capture: payment.capture,
-                description: await paymentDescription(context, payment),
-                returnUrl: `${checkout}?payment=paypal`,
-                cancelUrl: `${checkout}?payment=cancelled`,
-                requestId: `create-${payment.id}`,
-              }),
-        );
-        if (!payment.vendor_id) await storeVendorId(context, payment.id, order.id);
-        return {
-          data: {
-            paypal_order_id: order.id,
-            status: order.status,
-            ...(order.approveUrl && { approve_url: order.approveUrl }),
-          },
-        };
-      },
+      (input, context) => startAtPaypal(paypal, input, withStore(context)),
       options,
     ),
-
     implement(
       getLiqpayCheckoutData,
-      async ({ headers, query }, context) => {
-        const { origin, payments: config } = context.config;
-        const resultUrl = query.result_url || undefined;
-        if (resultUrl !== undefined && !isOwn(resultUrl, origin)) {
-          throw paymentErrors.foreignAddress('result_url');
-        }
-        const payment = await storeNewPayment(context, {
-          vendor: 'LIQPAY',
-          amount: fromDecimal(String(query.amount), query.currency.toUpperCase()),
-          currency: query.currency,
-          company_uuid: query.company_uuid,
-          vehicle_id: undefined,
-          lock_id: headers['Order-Lock'],
-          capture: undefined,
-        });
-        const signed = await callVendor(async () =>
-          liqpay.sign({
-            id: payment.id,
-            amount: payment.amount_minor,
-            currency: payment.currency,
-            capture: payment.capture,
-            description: query.description || (await paymentDescription(context, payment)),
-            // LiqPay's checkout supports only Ukrainian and English.
-            language: query.language === 'uk' ? 'uk' : 'en',
-            paytypes: query.paytypes,
-            resultUrl,
-            serverUrl: `${origin}/services/purchase/webhooks/liqpay`,
-            // Cannot be paid after the end of its hold.
-            expiresAt: payment.lock_id ? await payableUntil(context, payment) : undefined,
-          }),
-        );
-        if (!payment.vendor_id) await storeVendorId(context, payment.id, payment.id);
-        return {
-          data: {
-            ...signed,
-            liqpay_order_id: payment.id,
-            checkout_url: `${config.liqpay.apiUrl}/api/3/checkout`,
-          },
-        };
-      },
+      (input, context) => startAtLiqpay(liqpay, input, withStore(context)),
       limited,
     ),
   ];
 }
-
-const isOwn = (address: string, origin: string): boolean =>
-  URL.canParse(address, origin) && new URL(address, origin).origin === origin;

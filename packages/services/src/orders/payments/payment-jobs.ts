@@ -1,8 +1,5 @@
-import { addMinutes, subHours, subMilliseconds } from 'date-fns';
-import { millisecondsInDay } from 'date-fns/constants';
-import { and, asc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { addMinutes, subDays, subHours } from 'date-fns';
 import type { AppContext } from '../../app-context.js';
-import { paymentEvents, payments } from '../../db/schema/payments.js';
 import type { JobDefinition } from '../../jobs/job-queue.js';
 import { isPaymentError } from '../../payment-providers/payment-error.js';
 import { loggable } from '../../runtime/create-log.js';
@@ -51,28 +48,10 @@ export async function reconcilePayments(
   parts: SettlingParts,
   { underWay = false }: { underWay?: boolean } = {},
 ): Promise<number> {
-  const { db, clock, log } = parts;
+  const { store, clock, log } = parts;
   const now = clock.now();
   await forgetUnnamed(parts);
-  const due = await db
-    .select()
-    .from(payments)
-    .where(
-      and(
-        isNotNull(payments.vendor_id),
-        or(
-          lte(payments.due_at, now),
-          underWay
-            ? and(
-                isNotNull(payments.due_at),
-                inArray(payments.state, ['placing', 'paid', 'returning']),
-              )
-            : undefined,
-        ),
-      ),
-    )
-    .orderBy(asc(payments.due_at))
-    .limit(atOnce);
+  const due = await store.duePayments({ now, underWay, max: atOnce });
   let settled = 0;
   for (const { id, vendor, attempts } of due) {
     try {
@@ -83,37 +62,24 @@ export async function reconcilePayments(
       log.warn({ payment: id, vendor, attempts, reason }, 'a payment could not be settled');
       const minutes = Math.min(maxMinutes, 2 ** Math.min(attempts, 10));
       const due_at = addMinutes(now, minutes);
-      await db
-        .update(payments)
-        .set({ due_at, attempts: attempts + 1 })
-        .where(eq(payments.id, id));
+      await store.updatePayment(id, { due_at, attempts: attempts + 1 });
     }
   }
   await tidyUp(parts);
   return settled;
 }
 
-/** Deletes payments without a vendor id: the vendor never responded, so they cannot be paid. */
-async function forgetUnnamed({ db, clock }: SettlingParts): Promise<void> {
+/** Ends payments without a vendor id: the vendor never responded, so they cannot be paid. */
+async function forgetUnnamed({ store, clock }: SettlingParts): Promise<void> {
   const now = clock.now();
-  const before = subHours(now, 24);
-  await db
-    .update(payments)
-    .set({ state: 'ended', due_at: null, updated_at: now })
-    .where(
-      and(
-        sql`${payments.vendor_id} is null`,
-        isNotNull(payments.due_at),
-        lt(payments.created_at, before),
-      ),
-    );
+  await store.endUnnamed(subHours(now, 24), now);
 }
 
 /** Deletes data of ended holds, and old webhook messages. */
 async function tidyUp(parts: SettlingParts): Promise<void> {
-  const { db, clock } = parts;
-  const before = subMilliseconds(clock.now(), keptEventDays * millisecondsInDay);
-  await forgetHolders(db, clock.now());
-  await db.delete(paymentEvents).where(lt(paymentEvents.received_at, before));
+  const { store, clock } = parts;
+  const now = clock.now();
+  await forgetHolders(store, now);
+  await store.deleteEvents(subDays(now, keptEventDays));
   await forgetCheckouts(parts);
 }

@@ -1,27 +1,26 @@
 import { addMinutes } from 'date-fns';
-import { and, eq, isNull } from 'drizzle-orm';
-import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
-import { orderLocks } from '../../db/schema/orders.js';
-import { type PaymentRow, payments } from '../../db/schema/payments.js';
+import type { PaymentRow } from '../../db/schema/payments.js';
 import type { HandlerContext } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
+import type { OrderStore } from '../store/order-store.js';
 import { vendorApiError } from '../vendor-api-error.js';
 import { paymentMessages } from './payment-messages.js';
 import { storePayment } from './store-payment.js';
 
-type BeginningsContext = Pick<
+/** What starting a payment uses. */
+export type StartContext = Pick<
   HandlerContext,
-  'config' | 'market' | 'db' | 'clock' | 'intention' | 'log'
->;
+  'config' | 'market' | 'clock' | 'intention' | 'locale' | 'log'
+> & { store: OrderStore };
 
 type Requested = Omit<Parameters<typeof storePayment>[1], 'intention'>;
 
 /** Stores a payment before the vendor is called. */
 export const storeNewPayment = (
-  { db, clock, config, market, intention, log }: BeginningsContext,
+  { store, clock, config, market, intention, log }: Omit<StartContext, 'locale'>,
   requested: Requested,
 ) =>
-  db.transaction((tx) =>
+  store.transaction((tx) =>
     storePayment(
       tx,
       { ...requested, intention },
@@ -44,47 +43,33 @@ export async function callVendor<T>(call: () => Promise<T>): Promise<T> {
 
 /** Time until which a payment may be made: the end of its hold, if it has one. */
 export async function payableUntil(
-  { db, clock, config }: Pick<HandlerContext, 'config' | 'clock' | 'db'>,
+  { store, clock, config }: Pick<StartContext, 'config' | 'clock' | 'store'>,
   { lock_id }: PaymentRow,
 ): Promise<Date> {
-  const [lock] = lock_id
-    ? await db.select().from(orderLocks).where(eq(orderLocks.lock_id, lock_id))
-    : [];
+  const lock = lock_id ? await store.hold(lock_id) : undefined;
   return lock?.expires_at ?? addMinutes(clock.now(), config.lockMinutes);
 }
 
 /** Stores the vendor's id, by which its webhooks find the payment. */
-export async function storeVendorId(
-  { db }: Pick<HandlerContext, 'db'>,
+export const storeVendorId = (
+  { store }: Pick<StartContext, 'store'>,
   id: string,
   vendor_id: string,
-): Promise<void> {
-  await db
-    .update(payments)
-    .set({ vendor_id })
-    .where(and(eq(payments.id, id), isNull(payments.vendor_id)));
-}
+): Promise<void> => store.nameAtVendor(id, vendor_id);
 
 /** Marks a payment that can no longer be paid. */
-export async function endPayment(
-  { db, clock }: Pick<HandlerContext, 'db' | 'clock'>,
+export const endPayment = (
+  { store, clock }: Pick<StartContext, 'store' | 'clock'>,
   id: string,
-): Promise<void> {
-  await db
-    .update(payments)
-    .set({ state: 'ended', due_at: null, updated_at: clock.now() })
-    .where(and(eq(payments.id, id), eq(payments.state, 'pending')));
-}
+): Promise<void> => store.endPending(id, clock.now());
 
 /** Description that the payer reads at the vendor. */
 export async function paymentDescription(
-  { db, locale }: Pick<HandlerContext, 'db' | 'locale'>,
+  { store, locale }: Pick<StartContext, 'store' | 'locale'>,
   { vehicle_id }: PaymentRow,
 ) {
   const t = paymentMessages(locale);
-  const [vehicle] = vehicle_id
-    ? await db.select().from(vehicles).where(eq(vehicles.id, vehicle_id))
-    : [];
+  const vehicle = vehicle_id ? await store.vehicle(vehicle_id) : undefined;
   if (!vehicle) return t('description');
   return t('description_of', { model: textsIn(vehicle.texts, locale).model_display_name });
 }

@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
 import { millisecondsInDay } from 'date-fns/constants';
-import { and, eq, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../app-context.js';
 import type { VendorName } from '../../db/schema/payments.js';
-import { paymentEvents, payments } from '../../db/schema/payments.js';
 import { apiErrors } from '../../http/errors/api-errors.js';
 import { RateLimit } from '../../http/limits/rate-limit.js';
 import { parseJson } from '../../http/request/parse-json.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentProvider, WebhookMessage } from '../../payment-providers/payment-provider.js';
+import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 import { vendorApiError } from '../vendor-api-error.js';
-import { settlementJob } from './payment-jobs.js';
+import { keepMessage } from './keep-message.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
 type ReadMessage = (request: FastifyRequest) => Promise<WebhookMessage>;
 
 const bodyLimit = 512 * 1024;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Max verification calls to PayPal per minute, per address and in total. */
 const checksPerMinute = 60;
 const totalChecksPerMinute = 240;
@@ -36,6 +34,7 @@ export function paymentWebhooks(
   vendors: PaymentVendors,
 ): void {
   const limit = new RateLimit(context.clock);
+  const keeping = { ...context, store: postgresOrderStore(context.db) };
   app.register(async (scope) => {
     // Signatures cover the raw bytes.
     scope.removeAllContentTypeParsers();
@@ -49,7 +48,7 @@ export function paymentWebhooks(
         const message = await read(request).catch((error: unknown) => {
           throw vendorApiError(error);
         });
-        await keepMessage(context, vendor, message);
+        await keepMessage(keeping, vendor, message);
         return reply.header('cache-control', 'no-store').send({ received: true });
       });
     on('stripe', 'STRIPE', stripeMessage(context, vendors));
@@ -59,41 +58,6 @@ export function paymentWebhooks(
       if (readWebhook) on(name.toLowerCase(), name, ownMessage(name, readWebhook, context, limit));
     }
   });
-}
-
-async function keepMessage(
-  { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
-  vendor: VendorName,
-  { id, kind, payment }: WebhookMessage,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const known = payment === undefined ? undefined : await findNamed(tx, vendor, payment);
-    const [fresh] = await tx
-      .insert(paymentEvents)
-      .values({
-        vendor,
-        event_id: id.slice(0, 255),
-        kind: kind.slice(0, 255),
-        payment_id: known?.id ?? null,
-        received_at: clock.now(),
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (fresh && known) await jobs.enqueue(tx, settlementJob, { payment_id: known.id });
-  });
-}
-
-async function findNamed(tx: AppContext['db'], vendor: VendorName, named: string) {
-  const [known] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.vendor, vendor),
-        or(eq(payments.vendor_id, named), uuid.test(named) ? eq(payments.id, named) : undefined),
-      ),
-    );
-  return known;
 }
 
 const bytesOf = ({ body }: FastifyRequest): Buffer =>

@@ -1,9 +1,7 @@
 import { subHours } from 'date-fns';
-import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import type { Database } from '../../db/database.js';
 import type { OrderRow } from '../../db/schema/orders.js';
-import { type PaymentRow, payments, type RefundRow } from '../../db/schema/payments.js';
+import type { PaymentRow, RefundRow } from '../../db/schema/payments.js';
 import {
   isPaymentError,
   PaymentError,
@@ -14,6 +12,7 @@ import type {
   StoredPayment,
   VendorPayment,
 } from '../../payment-providers/payment-vendor.js';
+import type { OrderStore } from '../store/order-store.js';
 import { decidePayment } from './decide-payment.js';
 import type { Step } from './locked-state.js';
 import { type PaymentVendors, vendorOf } from './payment-vendors.js';
@@ -28,10 +27,10 @@ export interface Settled {
 
 export type SettlingParts = Pick<
   AppContext,
-  'db' | 'clock' | 'config' | 'events' | 'cipher' | 'jobs' | 'mails' | 'log'
-> & { vendors: PaymentVendors };
+  'clock' | 'config' | 'events' | 'cipher' | 'jobs' | 'mails' | 'log'
+> & { store: OrderStore; vendors: Pick<PaymentVendors, 'byName'> };
 
-const maxSteps = 5;
+const maxSteps = 8;
 
 /**
  * Fetches a payment's state from its vendor and acts on it: places the order and captures the
@@ -40,21 +39,30 @@ const maxSteps = 5;
  * vendor are idempotent. Throws a `PaymentError` while the vendor is unreachable; the job retries.
  */
 export async function settlePayment(parts: SettlingParts, id: string): Promise<Settled> {
-  const payment = await findPayment(parts.db, id);
+  const payment = await parts.store.payment(id);
   if (payment?.vendor_id == null) throw new PaymentError('not_found', 'the market');
   const vendor = vendorOf(parts.vendors, payment.vendor);
   const known = { ...payment, vendor_id: payment.vendor_id };
+  let stateBefore = payment.state;
   let declined = false;
   let tried: Step | undefined;
   let rejected: { id: string; code: string } | undefined;
-  let seen = await retrieveState(vendor, known, parts.clock.now());
+  let seenAt = parts.clock.now();
+  let seen = await retrieveState(vendor, known, seenAt);
   for (let steps = 1; ; steps += 1) {
     const now = parts.clock.now();
-    const { step, refund, ...settled } = await parts.db.transaction((tx) =>
-      decidePayment(tx, { id, seen, tried, rejected, now }, parts),
+    const { step, refund, ...settled } = await parts.store.transaction((tx) =>
+      decidePayment(tx, { id, seen, seenAt, stateBefore, tried, rejected, now }, parts),
     );
     if (step === 'wait') return { ...settled, declined: declined || seen.state === 'declined' };
     if (steps > maxSteps) throw new PaymentError('unreachable', payment.vendor);
+    stateBefore = settled.payment.state;
+    seenAt = parts.clock.now();
+    if (step === 'retrieve') {
+      tried = undefined;
+      seen = await vendor.retrieve(known);
+      continue;
+    }
     tried = step;
     rejected = undefined;
     if (refund) {
@@ -108,9 +116,4 @@ async function retrieveState(
     const { amount_minor: amount, currency, id: reference } = payment;
     return { state: 'ended', amount, currency, reference };
   }
-}
-
-async function findPayment(db: Database, id: string): Promise<PaymentRow | undefined> {
-  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
-  return payment;
 }

@@ -1,19 +1,16 @@
 import { startPayment } from '@mawkib/api-clients/contracts';
 import type { PaymentRow } from '../../db/schema/payments.js';
-import {
-  type HandlerContext,
-  type HandlerOptions,
-  type Implementation,
-  implementWith,
-} from '../../http/implement.js';
+import { type HandlerOptions, type Implementation, implementWith } from '../../http/implement.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentProvider } from '../../payment-providers/payment-provider.js';
 import { paymentErrors } from '../payment-errors.js';
+import { withStore } from '../store/postgres/with-store.js';
 import {
   callVendor,
   endPayment,
   payableUntil,
   paymentDescription,
+  type StartContext,
   storeNewPayment,
   storeVendorId,
 } from './payment-steps.js';
@@ -28,7 +25,8 @@ export const startPaymentHandler = (
 ): Implementation =>
   implement(
     startPayment,
-    async ({ params, body }, context) => {
+    async ({ params, body }, called) => {
+      const context = withStore(called);
       const provider = own.get(params.vendor);
       if (!provider) throw paymentErrors.notConfigured();
       const begin = () =>
@@ -76,7 +74,7 @@ const hasEnded = (provider: PaymentProvider, payment: PaymentRow): Promise<boole
 async function at(
   provider: PaymentProvider,
   payment: PaymentRow,
-  context: Pick<HandlerContext, 'config' | 'db' | 'clock' | 'locale'>,
+  context: Pick<StartContext, 'config' | 'store' | 'clock' | 'locale'>,
 ) {
   const { locale } = context;
   const { origin } = context.config;

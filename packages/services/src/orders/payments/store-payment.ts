@@ -1,14 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Money } from '@mawkib/core/money';
 import { addMinutes } from 'date-fns';
-import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
-import { type OrderLockRow, orderLocks } from '../../db/schema/orders.js';
-import type { VendorName } from '../../db/schema/payments.js';
-import { type PaymentRow, payments } from '../../db/schema/payments.js';
+import type { OrderLockRow } from '../../db/schema/orders.js';
+import type { PaymentRow, VendorName } from '../../db/schema/payments.js';
 import { extendHold, holdDuration } from '../checkout/hold-duration.js';
-import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
+import { checkCompany, isReservable } from '../checkout/vehicle-locks.js';
 import {
   type AllowedVendors,
   type CheckoutConfig,
@@ -17,6 +14,8 @@ import {
 } from '../checkout-config.js';
 import { orderErrors } from '../order-errors.js';
 import { paymentErrors } from '../payment-errors.js';
+import type { OrderStore } from '../store/order-store.js';
+import type { NewPaymentRow } from '../store/payment-rows.js';
 
 interface RequestedPayment {
   vendor: VendorName;
@@ -49,13 +48,13 @@ interface Now {
  * rejected.
  */
 export async function storePayment(
-  tx: Database,
+  tx: OrderStore,
   requested: RequestedPayment,
   { now, lockMinutes, vendors }: Now,
 ): Promise<PaymentRow> {
   const lock = requested.lock_id === undefined ? undefined : await readLock(tx, requested.lock_id);
   const vehicle_id = lock?.vehicle_id ?? requested.vehicle_id;
-  const vehicle = vehicle_id === undefined ? undefined : await lockVehicle(tx, vehicle_id);
+  const vehicle = vehicle_id === undefined ? undefined : await tx.lockVehicle(vehicle_id);
   if (vehicle_id !== undefined && !vehicle) throw orderErrors.vehicleNotFound();
   if (requested.vehicle_id !== undefined && requested.vehicle_id !== vehicle_id)
     throw orderErrors.lockLost();
@@ -78,7 +77,7 @@ export async function storePayment(
     throw paymentErrors.captureChanged();
   }
   if (held) {
-    const waiting = await waitingPayment(tx, held.lock_id, requested.vendor);
+    const waiting = await tx.waitingPayment(held.lock_id, requested.vendor);
     if (waiting) return waiting;
     await extendHold(tx, held, now, holdDuration(config, lockMinutes));
   }
@@ -99,14 +98,14 @@ export async function storePayment(
   });
 }
 
-async function readLock(tx: Database, lock_id: string): Promise<OrderLockRow> {
-  const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, lock_id));
+async function readLock(tx: OrderStore, lock_id: string): Promise<OrderLockRow> {
+  const lock = await tx.hold(lock_id);
   if (!lock) throw orderErrors.lockLost();
   return lock;
 }
 
 /** The hold, read again after its vehicle was locked. */
-async function liveAgain(tx: Database, lock_id: string, now: Date): Promise<OrderLockRow> {
+async function liveAgain(tx: OrderStore, lock_id: string, now: Date): Promise<OrderLockRow> {
   const lock = await readLock(tx, lock_id);
   if (lock.released_at || lock.expires_at <= now) throw orderErrors.lockLost();
   return lock;
@@ -125,28 +124,14 @@ function openQuote(config: CheckoutConfig, vehicle: Vehicle | undefined): Money 
   return quote;
 }
 
-async function waitingPayment(tx: Database, lock_id: string, vendor: VendorName) {
-  const [waiting] = await tx
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.lock_id, lock_id),
-        eq(payments.vendor, vendor),
-        eq(payments.state, 'pending'),
-      ),
-    );
-  return waiting;
-}
-
 /**
  * Inserts the payment, or returns the one with the same idempotency key if the first response was
  * lost.
  */
-async function note(tx: Database, row: typeof payments.$inferInsert): Promise<PaymentRow> {
-  const [made] = await tx.insert(payments).values(row).onConflictDoNothing().returning();
+async function note(tx: OrderStore, row: NewPaymentRow): Promise<PaymentRow> {
+  const made = await tx.insertPayment(row);
   if (made) return made;
-  const [known] = await tx.select().from(payments).where(eq(payments.id, row.id));
+  const known = await tx.payment(row.id);
   if (!known || known.amount_minor !== row.amount_minor || known.vendor !== row.vendor) {
     throw paymentErrors.mismatch();
   }

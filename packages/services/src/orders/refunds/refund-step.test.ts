@@ -9,8 +9,8 @@ const facts = {
   stored: 0,
   seen: { state: 'captured' as const, refunded: 0 },
   tried: false,
+  seenAt: now,
   rejected: undefined,
-  now,
 };
 const called = (secondsAgo: number, before = 0) => ({
   ...open,
@@ -22,6 +22,9 @@ test('a refund is made once, even if the response of the vendor is lost', () => 
   expect(refundStep(facts)).toEqual({ kind: 'call', before: 0 });
   // Another process is calling the vendor, or has just been killed.
   expect(refundStep({ ...facts, refund: called(30) })).toEqual({ kind: 'wait' });
+  // What was fetched before the call of another process does not show it, however late it is read.
+  const seenAt = new Date(now.getTime() - 100_000);
+  expect(refundStep({ ...facts, refund: called(90), seenAt })).toEqual({ kind: 'wait' });
   const seen = { ...facts.seen, refunded: 2000 };
   expect(refundStep({ ...facts, refund: called(90), seen })).toEqual({ kind: 'done' });
   // It never arrived: tried again, against the same sum.

@@ -24,10 +24,11 @@ interface RefundFacts {
   /** Sum of the earlier refunds that are stored as done. */
   stored: number;
   seen: Pick<VendorPayment, 'state' | 'refunded'>;
+  /** Time before `seen` was fetched. */
+  seenAt: Date;
   /** This process has just called the vendor about the refund. */
   tried: boolean;
   rejected: { id: string; code: string } | undefined;
-  now: Date;
 }
 
 /**
@@ -35,7 +36,7 @@ interface RefundFacts {
  * refunds shows whether it was executed: then the vendor is not called again.
  */
 export function refundStep(facts: RefundFacts): RefundStep {
-  const { refund, captured, stored, seen, tried, rejected, now } = facts;
+  const { refund, captured, stored, seen, seenAt, tried, rejected } = facts;
   const atVendor = seen.refunded ?? (seen.state === 'refunded' ? captured : 0);
   const { amount_minor: amount, refunded_before: before, tried_at } = refund;
   if (before !== null && atVendor >= before + amount) return { kind: 'done' };
@@ -45,6 +46,7 @@ export function refundStep(facts: RefundFacts): RefundStep {
   if (known + amount > captured) return { kind: 'failed', error: 'exceeds_amount' };
   if (seen.state === 'refunded') return { kind: 'failed', error: 'refunded_at_vendor' };
   if (tried) return { kind: 'wait' };
-  if (tried_at && tried_at > subMilliseconds(now, leaseMs)) return { kind: 'wait' };
+  // `seen` does not show a call that another process made afterwards.
+  if (tried_at && tried_at > subMilliseconds(seenAt, leaseMs)) return { kind: 'wait' };
   return { kind: 'call', before: known };
 }

@@ -1,10 +1,9 @@
 import type { AppContext } from '../../app-context.js';
-import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { OrderRow } from '../../db/schema/orders.js';
-import { lockVehicle } from '../checkout/vehicle-locks.js';
 import { orderErrors } from '../order-errors.js';
 import { findOrder } from '../order-page/confirm-placed-order.js';
+import type { OrderStore } from '../store/order-store.js';
 
 /** What a change by staff uses. */
 export type StaffChangeParts = Pick<
@@ -19,9 +18,9 @@ export interface LockedOrder {
 }
 
 /** Locks an order's vehicle, as every change of an order does, and reads the order afterwards. */
-export async function lockOrder(tx: Database, number: string): Promise<LockedOrder> {
+export async function lockOrder(tx: OrderStore, number: string): Promise<LockedOrder> {
   const { vehicle_id } = await findOrder(tx, number);
-  const vehicle = await lockVehicle(tx, vehicle_id);
+  const vehicle = await tx.lockVehicle(vehicle_id);
   if (!vehicle) throw orderErrors.orderNotFound();
   return { order: await findOrder(tx, number), vehicle };
 }

@@ -7,9 +7,10 @@ import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { OrderRow } from '../../db/schema/orders.js';
 import { payments } from '../../db/schema/payments.js';
-import { openRefund, refundable, refundedSum } from '../refunds/refund-rows.js';
+import { refundable } from '../refunds/refundable.js';
+import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 import { isWaiting } from './lock-order.js';
-import { paidPayment, refundsParts } from './request-refund.js';
+import { refundsParts } from './request-refund.js';
 
 type Actions = StaffOrderInFull['actions'];
 
@@ -37,9 +38,10 @@ async function refundOf(
   { order_number }: OrderRow,
   config: Pick<ApiConfig, 'payments'>,
 ): Promise<Actions['refund']> {
-  const payment = await paidPayment(db, order_number);
-  if (!payment || (await openRefund(db, payment.id))) return null;
-  const amount = await refundable(db, payment);
+  const store = postgresOrderStore(db);
+  const payment = await store.paidPayment(order_number);
+  if (!payment || (await store.openRefund(payment.id))) return null;
+  const amount = await refundable(store, payment);
   if (amount <= 0) return null;
   const left = { amount, currency: payment.currency };
   return { left, parts: refundsParts(config, payment.vendor) };
@@ -66,6 +68,6 @@ export async function cancelledAmount(
     .where(and(eq(payments.order_number, order_number), eq(payments.reason, 'cancelled')))
     .orderBy(desc(payments.created_at));
   if (!payment) return undefined;
-  const amount = payment.amount_minor - (await refundedSum(db, payment.id));
+  const amount = payment.amount_minor - (await postgresOrderStore(db).refundedSum(payment.id));
   return amount > 0 ? { amount, currency: payment.currency } : undefined;
 }

@@ -1,16 +1,13 @@
 import type { Person, resendableMails } from '@mawkib/api-clients/contracts';
 import { addDays, subMinutes } from 'date-fns';
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { recordChange } from '../../audit/record-change.js';
-import type { Database } from '../../db/database.js';
-import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { and, eq, gt } from 'drizzle-orm';
 import { mailOutbox } from '../../db/schema/mail-outbox.js';
-import { orderLocks, orders } from '../../db/schema/orders.js';
 import { cancelOrder } from '../cancel-order.js';
 import { mailBuyerCancelled } from '../mails/order-change-mails.js';
 import { mailBuyerReserved, mailConfirmationLink } from '../mails/order-mails.js';
 import { customerOf } from '../order-customers.js';
 import { addOrderToken } from '../order-secrets.js';
+import type { OrderStore } from '../store/order-store.js';
 import { isWaiting, lockOrder, type StaffChangeParts } from './lock-order.js';
 import { cancelledAmount, mailsOf } from './order-actions.js';
 import { orderSubject } from './order-events.js';
@@ -26,7 +23,7 @@ const maxDays = 30;
 
 /** Cancels an order for staff, inside one transaction. Idempotent. */
 export async function cancelForStaff(
-  tx: Database,
+  tx: OrderStore,
   { number, by, reason, free_vehicle }: Change & { reason: string; free_vehicle: boolean },
   parts: StaffChangeParts,
 ): Promise<void> {
@@ -40,7 +37,7 @@ export async function cancelForStaff(
 
 /** Extends the deadline of a waiting order and its hold, inside one transaction. Idempotent. */
 export async function extendOrder(
-  tx: Database,
+  tx: OrderStore,
   { number, by, until }: Change & { until: Date },
   { clock }: Pick<StaffChangeParts, 'clock'>,
 ): Promise<void> {
@@ -51,16 +48,10 @@ export async function extendOrder(
   if (until > addDays(at, maxDays)) throw staffOrderErrors.deadlineTooFar(maxDays);
   if (until.getTime() === order.expires_at.getTime()) return;
   const { order_number, lock_id } = order;
-  await tx
-    .update(orders)
-    // The buyer is reminded again before the new deadline.
-    .set({ expires_at: until, reminded_at: null })
-    .where(eq(orders.order_number, order_number));
-  await tx
-    .update(orderLocks)
-    .set({ expires_at: until })
-    .where(and(eq(orderLocks.lock_id, lock_id), isNull(orderLocks.released_at)));
-  await recordChange(tx, {
+  // The buyer is reminded again before the new deadline.
+  await tx.updateOrder(order_number, { expires_at: until, reminded_at: null });
+  await tx.updateOpenHold(lock_id, { expires_at: until });
+  await tx.recordChange({
     by,
     at,
     action: 'order.extended',
@@ -71,7 +62,7 @@ export async function extendOrder(
 
 /** Marks an order's vehicle as sold, or as reserved again, inside one transaction. Idempotent. */
 export async function sellVehicle(
-  tx: Database,
+  tx: OrderStore,
   { number, by, sold }: Change & { sold: boolean },
   { clock, events }: Pick<StaffChangeParts, 'clock' | 'events'>,
 ): Promise<void> {
@@ -80,29 +71,23 @@ export async function sellVehicle(
   if (sold === (order.sold_at !== null)) return;
   if (vehicle.status !== (sold ? 'reserved' : 'sold')) throw staffOrderErrors.vehicleChanged();
   const at = clock.now();
-  await tx
-    .update(orders)
-    .set({ sold_at: sold ? at : null })
-    .where(eq(orders.order_number, order.order_number));
-  await tx
-    .update(vehicles)
-    .set({ status: sold ? 'sold' : 'reserved', updated_at: at })
-    .where(eq(vehicles.id, vehicle.id));
-  await recordChange(tx, {
+  await tx.updateOrder(order.order_number, { sold_at: sold ? at : null });
+  await tx.updateVehicle(vehicle.id, { status: sold ? 'sold' : 'reserved', updated_at: at });
+  await tx.recordChange({
     by,
     at,
     action: sold ? 'order.sold' : 'order.unsold',
     subject: orderSubject(order.order_number),
     details: { vehicle_id: vehicle.id },
   });
-  await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
+  await events.announce(tx.db, 'stock_changed', { vehicle_ids: [vehicle.id] });
 }
 
 type ResendableMail = (typeof resendableMails)[number];
 
 /** Queues a mail of an order to its buyer again, at most once a minute, inside one transaction. */
 export async function resendMail(
-  tx: Database,
+  tx: OrderStore,
   { number, by, mail }: Change & { mail: ResendableMail },
   parts: StaffChangeParts,
 ): Promise<void> {
@@ -112,7 +97,7 @@ export async function resendMail(
   const customer = customerOf(cipher, order);
   if (!customer || !mailsOf(order, at).includes(mail)) throw staffOrderErrors.mailNotDue();
   const { order_number } = order;
-  const sent = await tx.$count(
+  const sent = await tx.db.$count(
     mailOutbox,
     and(
       eq(mailOutbox.order_number, order_number),
@@ -123,14 +108,14 @@ export async function resendMail(
   if (sent > 0) throw staffOrderErrors.mailJustSent();
   const ordered = { order, customer, vehicle, origin: config.origin, mails };
   if (mail === 'order-cancelled') {
-    const amount = await cancelledAmount(tx, order);
+    const amount = await cancelledAmount(tx.db, order);
     await mailBuyerCancelled(tx, { order, vehicle, amount, by: 'staff' }, parts);
   } else {
     const token = await addOrderToken(tx, order);
     if (mail === 'order-confirm') await mailConfirmationLink(tx, ordered, token);
     else await mailBuyerReserved(tx, ordered, token);
   }
-  await recordChange(tx, {
+  await tx.recordChange({
     by,
     at,
     action: 'order.mail_sent_again',

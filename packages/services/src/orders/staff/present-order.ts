@@ -11,7 +11,7 @@ import { people } from '../../db/schema/people.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { choiceFacts } from '../choices/choice-facts.js';
 import { customerOf } from '../order-customers.js';
-import { refundsOf } from '../refunds/refund-rows.js';
+import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 import type { FoundOrder } from './find-orders.js';
 import type { StaffChangeParts } from './lock-order.js';
 import { orderActions } from './order-actions.js';
@@ -55,7 +55,7 @@ export async function presentOrderInFull(
     .from(payments)
     .where(or(eq(payments.order_number, order_number), eq(payments.lock_id, lock_id)))
     .orderBy(asc(payments.created_at), asc(payments.id));
-  const refunds = await refundsOf(db, order_number);
+  const refunds = await postgresOrderStore(db).refundsOf(order_number);
   const names = await namesOf(
     db,
     refunds.map(({ requested_by }) => requested_by),

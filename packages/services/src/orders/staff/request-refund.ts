@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedOf, Person, refundStaffOrder } from '@mawkib/api-clients/contracts';
-import { and, eq } from 'drizzle-orm';
-import { recordChange } from '../../audit/record-change.js';
 import type { ApiConfig } from '../../config/api-config.js';
-import type { Database } from '../../db/database.js';
-import { type OrderRow, orders } from '../../db/schema/orders.js';
-import {
-  type PaymentRow,
-  paymentRefunds,
-  payments,
-  vendorNames,
-} from '../../db/schema/payments.js';
+import type { OrderRow } from '../../db/schema/orders.js';
+import { vendorNames } from '../../db/schema/payments.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import { customerOf, encryptedCustomer } from '../order-customers.js';
 import { settlementJob } from '../payments/payment-jobs.js';
-import { openRefund, refundable } from '../refunds/refund-rows.js';
+import { refundable } from '../refunds/refundable.js';
+import type { OrderStore } from '../store/order-store.js';
 import { lockOrder, type StaffChangeParts } from './lock-order.js';
 import { orderSubject } from './order-events.js';
 import { staffOrderErrors } from './staff-order-errors.js';
@@ -24,18 +17,6 @@ type Requested = ParsedOf<typeof refundStaffOrder>['body'];
 interface RefundRequest extends Requested {
   number: string;
   by: Person;
-}
-
-/** The captured payment of an order. */
-export async function paidPayment(
-  db: Database,
-  order_number: string,
-): Promise<PaymentRow | undefined> {
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.order_number, order_number), eq(payments.state, 'paid')));
-  return payment;
 }
 
 /** Whether a vendor can refund a part of a payment; all built-in ones can. */
@@ -49,15 +30,15 @@ export const refundsParts = (
  * vehicle's and the payment's row locked, so that refunds never sum up to more than the payment.
  */
 export async function requestRefund(
-  tx: Database,
+  tx: OrderStore,
   { number, by, amount, currency, left, reason }: RefundRequest,
   { cipher, clock, jobs, config }: StaffChangeParts,
 ): Promise<void> {
   const { order } = await lockOrder(tx, number);
-  const payment = await paidPayment(tx, order.order_number);
+  const payment = await tx.paidPayment(order.order_number);
   if (!payment) throw staffOrderErrors.nothingToRefund();
-  await tx.select().from(payments).where(eq(payments.id, payment.id)).for('update');
-  if (await openRefund(tx, payment.id)) throw staffOrderErrors.refundRunning();
+  await tx.lockPayment(payment.id);
+  if (await tx.openRefund(payment.id)) throw staffOrderErrors.refundRunning();
   const rest = await refundable(tx, payment);
   if (rest <= 0) throw staffOrderErrors.nothingToRefund();
   if (currency !== payment.currency) throw staffOrderErrors.wrongCurrency();
@@ -68,7 +49,7 @@ export async function requestRefund(
   }
   const now = clock.now();
   const id = randomUUID();
-  await tx.insert(paymentRefunds).values({
+  await tx.insertRefund({
     id,
     payment_id: payment.id,
     order_number: order.order_number,
@@ -79,9 +60,9 @@ export async function requestRefund(
     requested_at: now,
   });
   await storeReason(tx, order, { id, reason }, cipher);
-  await tx.update(payments).set({ due_at: now, attempts: 0 }).where(eq(payments.id, payment.id));
-  await jobs.enqueue(tx, settlementJob, { payment_id: payment.id });
-  await recordChange(tx, {
+  await tx.updatePayment(payment.id, { due_at: now, attempts: 0 });
+  await jobs.enqueue(tx.db, settlementJob, { payment_id: payment.id });
+  await tx.recordChange({
     by,
     at: now,
     action: 'order.refund_requested',
@@ -92,7 +73,7 @@ export async function requestRefund(
 
 /** Stores the reason with the customer, so that it is encrypted and erased with them. */
 async function storeReason(
-  tx: Database,
+  tx: OrderStore,
   order: OrderRow,
   { id, reason }: { id: string; reason: string },
   cipher: PiiCipher,
@@ -100,8 +81,7 @@ async function storeReason(
   const customer = customerOf(cipher, order);
   if (!customer) return;
   const refund_reasons = { ...customer.refund_reasons, [id]: reason };
-  await tx
-    .update(orders)
-    .set(encryptedCustomer(cipher, order.order_number, { ...customer, refund_reasons }))
-    .where(eq(orders.order_number, order.order_number));
+  const { order_number } = order;
+  const set = encryptedCustomer(cipher, order_number, { ...customer, refund_reasons });
+  await tx.updateOrder(order_number, set);
 }

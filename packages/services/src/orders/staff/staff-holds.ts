@@ -7,15 +7,16 @@ import {
   type StaffHold,
 } from '@mawkib/api-clients/contracts';
 import { addDays } from 'date-fns';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm';
-import { recordChange } from '../../audit/record-change.js';
+import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { dealers, vehicles } from '../../db/schema/dealers-and-vehicles.js';
-import { orderLocks, orders } from '../../db/schema/orders.js';
+import { orderLocks } from '../../db/schema/orders.js';
 import { payments } from '../../db/schema/payments.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
-import { lockVehicle } from '../checkout/vehicle-locks.js';
+import type { OrderStore } from '../store/order-store.js';
+import { isWithoutOrder } from '../store/postgres/is-without-order.js';
+import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 import type { StaffChangeParts } from './lock-order.js';
 import { staffOrderErrors } from './staff-order-errors.js';
 
@@ -30,7 +31,7 @@ export function staffHolds(parts: StaffChangeParts): Implementation[] {
   const { clock } = parts;
   return [
     implement(listStaffHolds, async (_, { db, locale }) => {
-      const live = isLive(db, clock.now());
+      const live = isWithoutOrder(db, clock.now());
       const data = await presentHolds(db, live, locale);
       return { data, meta: { total: await db.$count(orderLocks, live) } };
     }),
@@ -38,7 +39,7 @@ export function staffHolds(parts: StaffChangeParts): Implementation[] {
       const until = new Date(body.until);
       const meant = { ...params, since: new Date(body.since), by: signedIn(context) };
       return context.db.transaction(async (tx) => {
-        const lock_id = await extendHold(tx, { ...meant, until }, parts);
+        const lock_id = await extendHold(postgresOrderStore(tx), { ...meant, until }, parts);
         const [hold] = await presentHolds(tx, eq(orderLocks.lock_id, lock_id), context.locale);
         if (!hold) throw staffOrderErrors.holdChanged();
         return { data: hold };
@@ -46,19 +47,11 @@ export function staffHolds(parts: StaffChangeParts): Implementation[] {
     }),
     implement(endStaffHold, async ({ params, body }, context) => {
       const meant = { ...params, since: new Date(body.since), by: signedIn(context) };
-      await context.db.transaction((tx) => endHold(tx, meant, parts));
+      await postgresOrderStore(context.db).transaction((tx) => endHold(tx, meant, parts));
       return { data: params };
     }),
   ];
 }
-
-/** Condition for live holds without an order. */
-const isLive = (db: Database, now: Date): SQL | undefined =>
-  and(
-    isNull(orderLocks.released_at),
-    gt(orderLocks.expires_at, now),
-    notExists(db.select().from(orders).where(eq(orders.lock_id, orderLocks.lock_id))),
-  );
 
 async function presentHolds(
   db: Database,
@@ -115,21 +108,16 @@ interface MeantHold {
 }
 
 /** The live hold that is meant, with its vehicle locked. */
-async function lockHold(tx: Database, { vehicle_id, since }: MeantHold, now: Date) {
-  await lockVehicle(tx, vehicle_id);
-  const [lock] = await tx
-    .select()
-    .from(orderLocks)
-    .where(
-      and(isLive(tx, now), eq(orderLocks.vehicle_id, vehicle_id), eq(orderLocks.created_at, since)),
-    );
+async function lockHold(tx: OrderStore, { vehicle_id, since }: MeantHold, now: Date) {
+  await tx.lockVehicle(vehicle_id);
+  const lock = await tx.holdWithoutOrder(vehicle_id, since, now);
   if (!lock) throw staffOrderErrors.holdChanged();
   return lock;
 }
 
 /** Resolves to the id of the hold. */
 async function extendHold(
-  tx: Database,
+  tx: OrderStore,
   { until, ...meant }: MeantHold & { until: Date },
   { clock }: Pick<StaffChangeParts, 'clock'>,
 ): Promise<string> {
@@ -138,10 +126,9 @@ async function extendHold(
   if (until < lock.expires_at) throw staffOrderErrors.deadlinePast();
   if (until > addDays(at, maxDays)) throw staffOrderErrors.deadlineTooFar(maxDays);
   if (until.getTime() === lock.expires_at.getTime()) return lock.lock_id;
-  const ofLock = eq(orderLocks.lock_id, lock.lock_id);
-  await tx.update(orderLocks).set({ expires_at: until }).where(ofLock);
+  await tx.updateHold(lock.lock_id, { expires_at: until });
   const { by, vehicle_id } = meant;
-  await recordChange(tx, {
+  await tx.recordChange({
     by,
     at,
     action: 'hold.extended',
@@ -152,19 +139,16 @@ async function extendHold(
 }
 
 /** The details that the buyer typed are kept until a payment of the hold has been returned. */
-async function endHold(
-  tx: Database,
+export async function endHold(
+  tx: OrderStore,
   meant: MeantHold,
   { clock, events }: Pick<StaffChangeParts, 'clock' | 'events'>,
 ): Promise<void> {
   const at = clock.now();
   const { lock_id } = await lockHold(tx, meant, at);
-  await tx.update(orderLocks).set({ released_at: at }).where(eq(orderLocks.lock_id, lock_id));
-  await tx
-    .update(payments)
-    .set({ due_at: at })
-    .where(and(eq(payments.lock_id, lock_id), eq(payments.state, 'pending')));
+  await tx.updateHold(lock_id, { released_at: at });
+  await tx.checkPending(lock_id, at);
   const { by, vehicle_id } = meant;
-  await recordChange(tx, { by, at, action: 'hold.ended', subject: `vehicle/${vehicle_id}` });
-  await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle_id] });
+  await tx.recordChange({ by, at, action: 'hold.ended', subject: `vehicle/${vehicle_id}` });
+  await events.announce(tx.db, 'stock_changed', { vehicle_ids: [vehicle_id] });
 }

@@ -19,6 +19,8 @@ import {
 } from '../../http/implement.js';
 import { readOrderNumber } from '../../read-order-number.js';
 import { orderErrors } from '../order-errors.js';
+import type { OrderStore } from '../store/order-store.js';
+import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 import { byPerson, findOrders, findStaffOrder } from './find-orders.js';
 import type { StaffChangeParts } from './lock-order.js';
 import { cancelForStaff, extendOrder, resendMail, sellVehicle } from './order-changes.js';
@@ -43,10 +45,10 @@ export function staffOrders(parts: StaffChangeParts): Implementation[] {
   const change = (
     { db, ...call }: RequestContext & { db: Database },
     number: string,
-    run: (tx: Database, meant: { number: string; by: Person }) => Promise<void>,
+    run: (tx: OrderStore, meant: { number: string; by: Person }) => Promise<void>,
   ) =>
     db.transaction(async (tx) => {
-      await run(tx, { number, by: signedIn(call) });
+      await run(postgresOrderStore(tx), { number, by: signedIn(call) });
       return inFull(tx, number, call.locale);
     });
 

@@ -6,9 +6,9 @@ import { vehicleWaiting } from '../../db/schema/vehicle-waiting.js';
 import { type HandlerOptions, type Implementation, implementWith } from '../../http/implement.js';
 import { takeAllowances } from '../../http/limits/allowance.js';
 import { visitorMailAllowances } from '../../http/limits/mail-allowances.js';
-import { lockVehicle } from '../checkout/vehicle-locks.js';
 import { orderErrors } from '../order-errors.js';
 import { confirmationToken, hashToken } from '../order-secrets.js';
+import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 import { encryptedContact } from './encrypted-contact.js';
 import type { WaitingContext } from './notify-waiting.js';
 import { vehicleFreedom, waitingEnd } from './vehicle-freedom.js';
@@ -72,7 +72,7 @@ export function waitingHandlers(
           const [seen] = await tx.select().from(vehicleWaiting).where(isOwn);
           if (!seen || waitingEnd(seen) <= now) throw waitingErrors.waitingEnded();
           // Lock order: the vehicle first; freeing it writes the requests for it.
-          const vehicle = await lockVehicle(tx, seen.vehicle_id);
+          const vehicle = await postgresOrderStore(tx).lockVehicle(seen.vehicle_id);
           const [confirmed] = await tx
             .update(vehicleWaiting)
             .set({

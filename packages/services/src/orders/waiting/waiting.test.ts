@@ -16,6 +16,7 @@ import { modules } from '../../server/modules.js';
 import { shareOrderConfig } from '../../testing/share-order-config.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
+import { withStore } from '../store/postgres/with-store.js';
 import { reencryptWaiting } from './encrypted-contact.js';
 import { deleteEndedWaiting, notifyWaiting } from './notify-waiting.js';
 import { waitingDataSource } from './waiting-data-source.js';
@@ -61,7 +62,7 @@ describeOnBoth('a held vehicle', (open) => {
   const notify = async () => {
     await notifyWaiting({ ...context, clock: { now: () => now } });
   };
-  const expire = () => releaseAllExpired({ ...context, clock: { now: () => now } });
+  const expire = () => releaseAllExpired(withStore({ ...context, clock: { now: () => now } }));
   const waitingFor = (id: string) =>
     t.database.db.$count(vehicleWaiting, eq(vehicleWaiting.vehicle_id, id));
 

@@ -1,0 +1,208 @@
+import { begin, chooseAction, runJob } from './choose-action.js';
+import { controlIds } from './control-ids.js';
+import { createRandom, type Random } from './create-random.js';
+import type { HistoryState, Sale, SaleVendor } from './history-state.js';
+import { type BrokenInvariants, restInvariants, stepInvariants } from './invariants.js';
+import * as market from './market-actions.js';
+import type { PlantedBug } from './planted-bugs.js';
+import { sampleDealer, sampleVehicle } from './sample-rows.js';
+import { SimulatedMarket } from './simulated-market.js';
+
+export interface HistoryResult {
+  seed: number;
+  /** Empty if all invariants held. */
+  broken: BrokenInvariants;
+  /** Events and faults by kind. */
+  counts: ReadonlyMap<string, number>;
+}
+
+export interface HistoryOptions {
+  bug?: PlantedBug | undefined;
+  /** Prints the steps of a history. */
+  log?: ((line: string) => void) | undefined;
+}
+
+const start = Date.parse('2026-11-20T08:00:00Z');
+const maxTasks = 5;
+/** Times at which something may still be due after a history. */
+const maxRounds = 300;
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** Runs the history of a seed: its events and faults, then until nothing is left to do. */
+export async function runHistory(
+  seed: number,
+  { bug, log }: HistoryOptions = {},
+): Promise<HistoryResult> {
+  const random = createRandom(seed);
+  controlIds(random);
+  const run = new SimulatedMarket(createState(random), random, bug);
+  const broken: BrokenInvariants = [];
+  const unexpected = (what: string, error: unknown) => {
+    const { message, stack } = error as Error;
+    broken.push(`${what} failed: ${message}`);
+    log?.(String(stack));
+  };
+  if (log) {
+    run.scheduler.log = (task, text) => log(`  ${task.id} ${task.name} [${task.process}]: ${text}`);
+  }
+  setUp(run, random);
+  let mails = 0;
+  const check = () => {
+    broken.push(...stepInvariants(run, mails));
+    mails = run.state.mails.length;
+    return broken.length === 0;
+  };
+
+  for (let left = 30 + random.below(90); left > 0 && check(); left -= 1) {
+    await next(run, unexpected, check);
+  }
+  run.weather = { drop: 0, lose: 0, reject: 0 };
+  if (broken.length === 0) await finish(run, unexpected, check);
+  if (broken.length === 0) broken.push(...restInvariants(run));
+  // Tasks of a broken history end here.
+  for (const process of [0, 1]) await run.scheduler.kill(process);
+  return { seed, broken, counts: run.counts };
+}
+
+type Check = () => boolean;
+type Unexpected = (what: string, error: unknown) => void;
+
+async function next(run: SimulatedMarket, unexpected: Unexpected, check: Check): Promise<void> {
+  const { random, scheduler } = run;
+  const ready = scheduler.ready();
+  if (ready.length > 0 && random.chance(0.012)) {
+    run.count('fault: process killed');
+    await scheduler.kill(random.below(2));
+    await begin(run, unexpected, 'reconciliation', (parts) => market.marketReconciles(parts, true));
+  } else if (ready.length > 0 && (ready.length >= maxTasks || random.chance(0.6))) {
+    const task = random.pick(ready);
+    const steps = random.weighted([
+      [2, 1],
+      [3, 4],
+      [3, 12],
+      [4, 200],
+    ] as const);
+    for (let left = steps; left > 0 && task.state === 'ready' && check(); left -= 1) {
+      await scheduler.grant(task);
+    }
+  } else await chooseAction(run, unexpected)(run);
+}
+
+/** Ends all tasks, and runs jobs at their times until nothing is left to do. */
+async function finish(run: SimulatedMarket, unexpected: Unexpected, check: Check): Promise<void> {
+  const { scheduler, state, random } = run;
+  const settle = async () => {
+    for (let ready = scheduler.ready(); ready.length > 0; ready = scheduler.ready()) {
+      await scheduler.grant(random.pick(ready));
+      if (!check()) return;
+    }
+  };
+  await settle();
+  state.messages = state.messages.filter(() => random.chance(0.5));
+  const end = state.now + 10 * day;
+  for (let rounds = 0; ; rounds += 1) {
+    if (rounds > maxRounds) return unexpected('the market', new Error('it never comes to rest'));
+    for (const message of state.messages.splice(0)) {
+      await begin(run, unexpected, 'webhook', (parts) => market.marketReceives(parts, message));
+    }
+    await settle();
+    while (state.jobs.length > 0) {
+      await runJob(run, unexpected);
+      await settle();
+    }
+    await begin(run, unexpected, 'expiry', market.marketExpires);
+    await settle();
+    await begin(run, unexpected, 'reconciliation', (parts) =>
+      market.marketReconciles(parts, false),
+    );
+    await settle();
+    const due = nextTime(run);
+    if (!check() || due === undefined || due > end) return;
+    // A payment of a hold that staff have extended is checked each minute for days.
+    const pause = rounds < 60 ? 1000 : hour * (rounds < 120 ? 0.2 : 2);
+    state.now = Math.max(state.now + pause, due);
+  }
+}
+
+/** The next time at which something is due. */
+function nextTime({ data, state }: SimulatedMarket): number | undefined {
+  const { payments, holds, orders } = data.rows;
+  const times = [
+    ...[...payments.values()].map(({ due_at, vendor_id, created_at }) =>
+      vendor_id === null && due_at ? created_at.getTime() + day + 1 : due_at?.getTime(),
+    ),
+    ...[...holds.values()].map(({ released_at, expires_at }) =>
+      released_at ? undefined : expires_at.getTime(),
+    ),
+    ...[...orders.values()].map(({ status, expires_at }) =>
+      status === 'created' ? expires_at.getTime() : undefined,
+    ),
+    state.jobs.length + state.messages.length > 0 ? state.now : undefined,
+  ].filter((time) => time !== undefined);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+function createState(random: Random): HistoryState {
+  const sales = Array.from({ length: 1 + random.below(2) }, (_, index): Sale => {
+    const vendor = random.weighted<SaleVendor>([
+      [4, 'STRIPE'],
+      [3, 'PAYPAL'],
+      [3, 'LIQPAY'],
+      [2, 'none'],
+    ]);
+    return {
+      vehicle_id: `car-${index}`,
+      company_uuid: `company of dealer-${index}`,
+      vendor,
+      capture: random.chance(0.6) ? 'manual' : 'automatic',
+      amount: vendor === 'none' ? 0 : random.pick([150_050, 50_000, 150_050]),
+      currency: 'USD',
+    };
+  });
+  const buyers = Array.from({ length: 1 + random.below(3) }, (_, id) => ({
+    id,
+    email: `buyer-${id}@example.test`,
+    browser: `browser-${id}`,
+    sale: random.pick(sales),
+    lock_id: undefined,
+    vendor_ids: [],
+    forms: [],
+    order_number: undefined,
+  }));
+  return {
+    now: start,
+    sales,
+    buyers,
+    jobs: [],
+    messages: [],
+    told: [],
+    mails: [],
+    acknowledged: [],
+    soldElsewhere: new Map(),
+    kept: new Set(),
+    startedFor: new Map(),
+    forged: new Set(),
+  };
+}
+
+function setUp(run: SimulatedMarket, random: Random): void {
+  const { data, state } = run;
+  run.weather = random.pick([
+    { drop: 0, lose: 0, reject: 0 },
+    { drop: 0.03, lose: 0.05, reject: 0.05 },
+    { drop: 0.1, lose: 0.2, reject: 0.1 },
+  ]);
+  for (const [index, sale] of state.sales.entries()) {
+    const dealer = sampleDealer(`dealer-${index}`);
+    data.dealers.set(dealer.id, dealer);
+    const vehicle = sampleVehicle(sale.vehicle_id, dealer.id);
+    data.rows.vehicles.set(vehicle.id, vehicle);
+    const { vendor: payment, amount, currency: deposit_currency, capture: capture_method } = sale;
+    const terms = { deposit: amount / 100, deposit_currency, capture_method };
+    data.entries.push({
+      company: dealer.company_uuid,
+      data: payment === 'none' ? { payment } : { payment, ...terms },
+    });
+  }
+}

@@ -1,0 +1,57 @@
+/** A message that a vendor posts to the market's webhook. */
+export interface VendorMessage {
+  vendor: string;
+  id: string;
+  kind: string;
+  /** The vendor's id of the payment. */
+  payment: string;
+}
+
+/** What a vendor holds of a payment, in the minor unit: the truth that the market asks for. */
+export interface VendorMoney {
+  vendor: string;
+  vendor_id: string;
+  /** The market's id. */
+  reference: string;
+  /** Authorised and not captured. */
+  held: number;
+  captured: number;
+  refunded: number;
+  /** Refunded by somebody on the vendor's own page. */
+  refundedByHand: number;
+}
+
+/** What the vendors of one history share. */
+export interface VendorWorld {
+  now(): number;
+  announce(message: Omit<VendorMessage, 'id'>): void;
+  nextId(prefix: string): string;
+}
+
+/** The payer and the market's staff at a vendor's own page. */
+export interface VendorPages {
+  /** Pays or lets the bank decline. False if the page offers nothing to pay. */
+  pay(vendor_id: string, good: boolean): boolean;
+  /** Staff refund the rest of a captured payment. */
+  refundByHand(vendor_id: string): boolean;
+  money(): VendorMoney[];
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Responses by idempotency key, for a day as at Stripe. */
+export class Remembered<T> {
+  readonly #kept = new Map<string, { request: string; response: T; at: number }>();
+
+  constructor(readonly now: () => number) {}
+
+  recall(key: string | undefined): { request: string; response: T } | undefined {
+    const found = key === undefined ? undefined : this.#kept.get(key);
+    return found && this.now() - found.at <= dayMs ? found : undefined;
+  }
+
+  keep(key: string | undefined, request: string, response: T): T {
+    if (key !== undefined) this.#kept.set(key, { request, response, at: this.now() });
+    return response;
+  }
+}
