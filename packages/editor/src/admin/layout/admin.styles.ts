@@ -177,6 +177,8 @@ export const adminStyles = defineStyles('ed-admin', {
   },
   code: { fontFamily: 'var(--ed-mono)', fontSize: '12px', overflowWrap: 'anywhere' },
   small: { display: 'block', color: 'var(--ed-quiet)', fontSize: '12px' },
+  /** Below the value of a cell, also in a card. */
+  below: { '@media (max-width: 639px)': { marginInlineStart: '112px' } },
   time: {
     color: 'var(--ed-quiet)',
     '@media (min-width: 640px)': { whiteSpace: 'nowrap' },
@@ -236,6 +238,8 @@ export const adminStyles = defineStyles('ed-admin', {
     paddingBlock: '10px',
     borderBlockStart: '1px solid var(--ed-line)',
     overflowWrap: 'anywhere',
+    // Text of the other direction starts where the line does.
+    '& > bdi': { alignSelf: 'flex-start' },
   },
   card: {
     background: 'var(--ed-panel)',

@@ -73,7 +73,7 @@ function Row({ order }: { order: StaffOrder }) {
         {vehicle.name}
         {vehicle.vin && (
           <span className={css.small}>
-            <bdi dir="ltr" className={css.code}>
+            <bdi dir="ltr" className={`${css.code} ${css.named}`}>
               {vehicle.vin}
             </bdi>
           </span>
@@ -85,7 +85,7 @@ function Row({ order }: { order: StaffOrder }) {
       </td>
       <td data-label={t('payment')}>
         {t(`payment_${order.payment_status}`)}
-        <span className={css.small}>
+        <span className={`${css.small} ${css.below}`}>
           {deposit.amount > 0 && `${formatMoney(deposit, locale)} · `}
           {vendorName(order.vendor_uuid)}
         </span>

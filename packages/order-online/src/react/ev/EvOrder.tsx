@@ -41,7 +41,12 @@ export function EvOrder({ number, view, href, isOwn, failure, onCheck }: EvOrder
       <Facts number={number} view={view} />
       {isOwn ? (
         <div className={css.nextSteps}>
-          {state === 'unpaid' ? <ButtonLink href={`${href}?pay=1`}>{t('pay')}</ButtonLink> : null}
+          {state === 'unpaid' ? (
+            // A new document: the page of the payment has a policy of its own.
+            <ButtonLink href={`${href}?pay=1`} rel="external">
+              {t('pay')}
+            </ButtonLink>
+          ) : null}
           {cancel.isAllowed ? (
             <ButtonLink kind="tertiary" href={`${href}?cancel=1`}>
               {t('cancel')}

@@ -80,7 +80,7 @@ function Row({ hold, onOpen }: RowProps) {
         {vehicle.name}
         {vehicle.vin && (
           <span className={css.small}>
-            <bdi dir="ltr" className={css.code}>
+            <bdi dir="ltr" className={`${css.code} ${css.named}`}>
               {vehicle.vin}
             </bdi>
           </span>
@@ -89,7 +89,9 @@ function Row({ hold, onOpen }: RowProps) {
       <td data-label={t('retailer')}>{retailer.name}</td>
       <td data-label={t('payment')}>
         {t(hold.paying ? 'paying' : 'not_paying')}
-        {deposit.amount > 0 && <span className={css.small}>{formatMoney(deposit, locale)}</span>}
+        {deposit.amount > 0 && (
+          <span className={`${css.small} ${css.below}`}>{formatMoney(deposit, locale)}</span>
+        )}
       </td>
       <td className={css.time} data-label={t('since')}>
         {formatDateTime(hold.since, locale)}
