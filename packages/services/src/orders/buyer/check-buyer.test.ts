@@ -130,6 +130,11 @@ describeOnBoth('details of a buyer', (open) => {
     const { order, lock_id } = await hold();
     const customer = buyer();
     expect(await problemOf(order(customer))).toBe('422 invalid_customer terms.reservation');
+    // The address of another configuration does not replace the entry of the car.
+    const foreign = { config_url: 'https://configurator.example/other' };
+    expect(await problemOf(order(customer, foreign))).toBe(
+      '422 invalid_customer terms.reservation',
+    );
     const old = [{ key: terms.key, version: '2025-01' }];
     expect(await problemOf(order(customer, { terms: old }))).toBe('409 terms_changed');
     const accepted = [{ key: terms.key, version: terms.version }];

@@ -27,8 +27,7 @@ export async function checkBuyer(
   { cipher, clock, isReachable }: BuyerContext,
 ): Promise<AcceptedText[]> {
   const { lead_attributes: customer, customer_email, terms = [], locale, config_url } = details;
-  const isConfigured = config_url !== undefined;
-  const config = await checkoutPageConfig(db, { vehicle_id, isConfigured, locale });
+  const config = await checkoutPageConfig(db, { vehicle_id, config_url, locale });
   const { accepted, missing, changed } = acceptTerms(config.terms, terms, clock.now());
   const wrong: WrongField[] = [
     ...wrongNames(details, field),

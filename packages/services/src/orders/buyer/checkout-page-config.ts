@@ -52,8 +52,8 @@ export type CheckoutPageConfig = z.output<typeof checkoutPage>;
 
 interface Ordered {
   vehicle_id: string;
-  /** The vehicle is configured: its journey has entries of its own. */
-  isConfigured: boolean;
+  /** The configuration that was ordered: the journey of a configured vehicle has entries of its own. */
+  config_url: string | undefined;
   /** Language of the buyer, for the texts of terms. */
   locale: Locale;
 }
@@ -61,13 +61,15 @@ interface Ordered {
 /** The configuration of the company that sells a vehicle; its defaults without an entry. */
 export async function checkoutPageConfig(
   db: Database,
-  { vehicle_id, isConfigured, locale }: Ordered,
+  { vehicle_id, config_url, locale }: Ordered,
 ): Promise<CheckoutPageConfig> {
   const [seller] = await db
-    .select({ company: dealers.company_uuid })
+    .select({ company: dealers.company_uuid, config_url: vehicles.config_url })
     .from(vehicles)
     .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
     .where(eq(vehicles.id, vehicle_id));
+  // The address of another configuration has none of them.
+  const isConfigured = config_url !== undefined && seller?.config_url === config_url;
   const type = `${isConfigured ? 'config_' : ''}order_online_checkout_page`;
   const entry = await companyEntry(db, seller?.company ?? commonCompany, type);
   const data = inLanguage(entry?.data, locale);

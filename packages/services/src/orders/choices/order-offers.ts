@@ -38,7 +38,8 @@ export async function orderOffers(
   const [seller] = await db.select().from(dealers).where(eq(dealers.id, vehicle.owner_id));
   if (!seller) throw new Error(`Vehicle ${vehicle.id} has no owner`);
   const { company_uuid } = seller;
-  const isConfigured = config_url !== undefined;
+  // The address of another configuration has none of the entries of configured vehicles.
+  const isConfigured = config_url !== undefined && vehicle.config_url === config_url;
   const entry = await stepsEntryOf(db, { company_uuid, isConfigured }, locale);
   const payments = paymentsOf(vehicle);
   const { plan, isConfigured: isFinanced } = await readMarketPlan(db, log);

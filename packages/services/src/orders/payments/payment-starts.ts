@@ -53,8 +53,8 @@ export async function startAtStripe(
       { amount, currency, capture, metadata },
       { ...options, idempotencyKey: `create-${id}` },
     );
-    await storeVendorId(context, id, made.id);
-    return made;
+    const stored = await storeVendorId(context, id, made.id);
+    return stored === made.id ? made : stripe.getIntent(stored, options);
   };
   let payment = await begin();
   let intent = await callVendor(() => intentOf(payment));
@@ -90,21 +90,21 @@ export async function startAtPaypal(
   });
   const { origin } = context.config;
   const checkout = `${origin}/${context.locale}/showroom-order-online/checkout`;
-  const order = await callVendor(async () =>
-    payment.vendor_id
-      ? paypal.find(payment.vendor_id)
-      : paypal.create({
-          id: payment.id,
-          amount: payment.amount_minor,
-          currency: payment.currency,
-          capture: payment.capture,
-          description: await paymentDescription(context, payment),
-          returnUrl: `${checkout}?payment=paypal`,
-          cancelUrl: `${checkout}?payment=cancelled`,
-          requestId: `create-${payment.id}`,
-        }),
-  );
-  if (!payment.vendor_id) await storeVendorId(context, payment.id, order.id);
+  const order = await callVendor(async () => {
+    if (payment.vendor_id) return paypal.find(payment.vendor_id);
+    const made = await paypal.create({
+      id: payment.id,
+      amount: payment.amount_minor,
+      currency: payment.currency,
+      capture: payment.capture,
+      description: await paymentDescription(context, payment),
+      returnUrl: `${checkout}?payment=paypal`,
+      cancelUrl: `${checkout}?payment=cancelled`,
+      requestId: `create-${payment.id}`,
+    });
+    const stored = await storeVendorId(context, payment.id, made.id);
+    return stored === made.id ? made : paypal.find(stored);
+  });
   return {
     data: {
       paypal_order_id: order.id,

@@ -50,12 +50,18 @@ export async function payableUntil(
   return lock?.expires_at ?? addMinutes(clock.now(), config.lockMinutes);
 }
 
-/** Stores the vendor's id, by which its webhooks find the payment. */
-export const storeVendorId = (
+/**
+ * Stores the vendor's id, by which its webhooks find the payment. Resolves to the stored one: another
+ * call may have been first, if the vendor has forgotten the idempotency key of both.
+ */
+export async function storeVendorId(
   { store }: Pick<StartContext, 'store'>,
   id: string,
   vendor_id: string,
-): Promise<void> => store.nameAtVendor(id, vendor_id);
+): Promise<string> {
+  await store.nameAtVendor(id, vendor_id);
+  return (await store.payment(id))?.vendor_id ?? vendor_id;
+}
 
 /** Marks a payment that can no longer be paid. */
 export const endPayment = (
