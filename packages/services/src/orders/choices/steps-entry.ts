@@ -1,10 +1,9 @@
 import { appointmentKinds, type Locale } from '@mawkib/api-clients/contracts';
 import { isRecord } from '@mawkib/core/guards';
-import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../../db/database.js';
-import { companyConfig } from '../../db/schema/market-config-tables.js';
 import { inLanguage } from '../../locale/in-language.js';
+import { companyEntry } from '../company-entry.js';
 
 const key = z.string().trim().min(1).max(100);
 /** In the currency's major unit. */
@@ -80,16 +79,8 @@ export async function stepsEntryOf(
   { company_uuid, isConfigured }: { company_uuid: string; isConfigured: boolean },
   locale: Locale,
 ): Promise<StepsEntry> {
-  const found = await db
-    .select({ company: companyConfig.company, data: companyConfig.data })
-    .from(companyConfig)
-    .where(
-      and(
-        inArray(companyConfig.company, [company_uuid, 'default']),
-        eq(companyConfig.config_type, `${isConfigured ? 'config_' : ''}order_online_steps_page`),
-      ),
-    );
-  const entry = found.find(({ company }) => company === company_uuid) ?? found[0];
+  const type = `${isConfigured ? 'config_' : ''}order_online_steps_page`;
+  const entry = await companyEntry(db, company_uuid, type);
   return readStepsEntry(inLanguage(entry?.data, locale));
 }
 
