@@ -7,6 +7,7 @@ import {
 import { startSandbox } from '@mawkib/sandbox';
 import { escapeHtml, type MarketMails, rows, sql } from '@mawkib/services';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { shareOrderConfig } from '../testing/share-order-config.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 /** Mails of the market's own: one from scratch and one in the layout of the packages. */
@@ -42,6 +43,7 @@ describeOnBoth('mails of a market’s own', (open) => {
         mail: { url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'no-reply@market.test' },
       },
     });
+    await shareOrderConfig(t.database.db);
   });
   afterAll(async () => {
     await t.close();

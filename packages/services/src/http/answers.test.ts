@@ -95,7 +95,7 @@ describeOnBoth('answers', (open) => {
       if (!Array.isArray(response)) expect(response, operation.id).toHaveProperty('newer', 1);
     }
     // The demo market has no data for these.
-    expect(silent.length, silent.join()).toBeLessThan(12);
+    expect(silent.length, silent.join()).toBeLessThan(13);
     expect(paged).toBeGreaterThan(10);
   }, 120_000);
 });

@@ -37,7 +37,7 @@ describeOnBoth('what a market configures', (open) => {
 
     test('returns all sections by default, with texts in the requested language', async () => {
       const all = await config({ lang: 'en' });
-      expect(all).toHaveLength(13);
+      expect(all).toHaveLength(11);
       const showroom = await config({ section: 'showroom', lang: 'en' });
       expect(showroom.map(({ config_type }) => config_type)).toEqual([
         'additional',

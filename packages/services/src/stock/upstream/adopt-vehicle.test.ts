@@ -10,6 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { shareOrderConfig } from '../../testing/share-order-config.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 describeOnBoth('a car of an upstream stock service', (open) => {
@@ -28,6 +29,7 @@ describeOnBoth('a car of an upstream stock service', (open) => {
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const { port } = service.address() as AddressInfo;
     market = await open({ demo: true, config: { stockServiceUrl: `http://127.0.0.1:${port}` } });
+    await shareOrderConfig(market.database.db);
     for (const lang of ['ar', 'en'] as const) {
       const input = { params: { listing: 'all' }, query: { lang, items: 1 } };
       const { data } = await market.api.call(listVehicles, input);
