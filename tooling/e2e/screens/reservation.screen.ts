@@ -75,13 +75,13 @@ export class Reservation {
     await this.field(texts.last).fill(buyer.last);
     await this.email.fill(buyer.email);
     await this.field(texts.mobile).fill(buyer.mobile);
-    await this.page.getByRole('checkbox', { name: texts.agree }).check();
+    await this.page.getByRole('checkbox', { name: texts.agreeToUse }).check();
   }
 
   async stillHolds(buyer: Buyer) {
     await expect(this.field(this.texts.first)).toHaveValue(buyer.first);
     await expect(this.field(this.texts.mobile)).toHaveValue(buyer.mobile);
-    await expect(this.page.getByRole('checkbox', { name: this.texts.agree })).toBeChecked();
+    await expect(this.page.getByRole('checkbox', { name: this.texts.agreeToUse })).toBeChecked();
   }
 
   async order() {
