@@ -37,6 +37,7 @@ test('a visitor finds a car in dinars and reserves it', async ({ page }) => {
   await page.getByRole('link', { name: 'Reserve this car' }).first().click();
   await page.waitForURL('**/showroom-order-online/vehicle**');
   await page.getByRole('button', { name: 'Start the reservation' }).click();
+  await page.getByRole('button', { name: 'Continue to your details' }).click();
   await page.waitForURL('**/showroom-order-online/checkout');
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
