@@ -14,6 +14,7 @@ import { useHeldFocus } from '../live/use-held-focus.ts';
 import { OrderStatus } from './OrderStatus.tsx';
 import { orderMessages } from './order-messages.ts';
 import { useVendorName } from './use-vendor-name.ts';
+import { VehicleCell } from './VehicleCell.tsx';
 
 interface OrderTableProps {
   page: ResponseOf<typeof listStaffOrders> | undefined;
@@ -69,16 +70,7 @@ function Row({ order }: { order: StaffOrder }) {
           </bdi>
         </Link>
       </td>
-      <td>
-        {vehicle.name}
-        {vehicle.vin && (
-          <span className={css.small}>
-            <bdi dir="ltr" className={`${css.code} ${css.named}`}>
-              {vehicle.vin}
-            </bdi>
-          </span>
-        )}
-      </td>
+      <VehicleCell vehicle={vehicle} />
       <td data-label={t('retailer')}>{retailer.name}</td>
       <td data-label={t('status')}>
         <OrderStatus order={order} />

@@ -14,6 +14,7 @@ import { EmptyState } from '../../layout/EmptyState.tsx';
 import { TableSkeleton } from '../../layout/TableSkeleton.tsx';
 import { useHeldFocus } from '../../live/use-held-focus.ts';
 import { OrdersLayout } from '../OrdersLayout.tsx';
+import { VehicleCell } from '../VehicleCell.tsx';
 import { EndHoldDialog } from './EndHoldDialog.tsx';
 import { ExtendHoldDialog } from './ExtendHoldDialog.tsx';
 import { holdMessages } from './hold-messages.ts';
@@ -76,16 +77,7 @@ function Row({ hold, onOpen }: RowProps) {
   const { vehicle, retailer, deposit } = hold;
   return (
     <tr>
-      <td>
-        {vehicle.name}
-        {vehicle.vin && (
-          <span className={css.small}>
-            <bdi dir="ltr" className={`${css.code} ${css.named}`}>
-              {vehicle.vin}
-            </bdi>
-          </span>
-        )}
-      </td>
+      <VehicleCell vehicle={vehicle} />
       <td data-label={t('retailer')}>{retailer.name}</td>
       <td data-label={t('payment')}>
         {t(hold.paying ? 'paying' : 'not_paying')}
