@@ -10,11 +10,11 @@ import { adminStyles } from '../layout/admin.styles.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { KeyPaging } from '../layout/KeyPaging.tsx';
 import { TableSkeleton } from '../layout/TableSkeleton.tsx';
+import { VehicleCell } from '../layout/VehicleCell.tsx';
 import { useHeldFocus } from '../live/use-held-focus.ts';
 import { OrderStatus } from './OrderStatus.tsx';
 import { orderMessages } from './order-messages.ts';
 import { useVendorName } from './use-vendor-name.ts';
-import { VehicleCell } from './VehicleCell.tsx';
 
 interface OrderTableProps {
   page: ResponseOf<typeof listStaffOrders> | undefined;

@@ -1,5 +1,5 @@
 import { useStyles } from '@mawkib/ui/styles';
-import { adminStyles } from '../layout/admin.styles.ts';
+import { adminStyles } from './admin.styles.ts';
 
 interface VehicleCellProps {
   vehicle: { name: string; vin: string | null };
