@@ -1,5 +1,5 @@
 import { useStyles } from '@mawkib/ui/styles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { dialogStyles } from './dialog.styles.ts';
@@ -20,6 +20,7 @@ interface ModalProps {
  */
 export function Modal({ onClose, children, size, ...label }: ModalProps) {
   const css = useStyles(dialogStyles);
+  useReturnedFocus();
   return (
     <ModalOverlay isOpen onOpenChange={(isOpen) => !isOpen && onClose()} className={css.backdrop}>
       <AriaModal className={css.dialog} data-size={size}>
@@ -30,6 +31,25 @@ export function Modal({ onClose, children, size, ...label }: ModalProps) {
         </AriaDialog>
       </AriaModal>
     </ModalOverlay>
+  );
+}
+
+/**
+ * React Aria returns the focus unless the focused element went with a nested dialog just before. Then
+ * the body has it; this hook returns it to the element that had it before the dialog opened.
+ */
+function useReturnedFocus() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // React Aria looks in the next frame.
+      const returnFocus = () => {
+        if (document.activeElement !== document.body || !opener?.isConnected) return;
+        if (opener instanceof HTMLElement) opener.focus();
+      };
+      requestAnimationFrame(() => requestAnimationFrame(returnFocus));
+    },
+    [opener],
   );
 }
 
