@@ -16,6 +16,7 @@ export {
 export {
   daysAfter,
   daysBetween,
+  minutesOf,
   type OpeningHours,
   type OpenSpan,
   type SpecialDays,
