@@ -34,7 +34,7 @@ export function DealerPage({ page, pathname, outcome }: Props) {
   const t = dealersMessages(locale);
   const now = useNow();
   const { dealer, image, cars, listHref, cardAttributes, form, map } = page;
-  const { name, address, city, phone, email, hours, timeZone, services, directions } = dealer;
+  const { code, name, address, city, phone, email, hours, timeZone, services, directions } = dealer;
   return (
     <>
       <Section padding="bottom-space-0">
@@ -63,6 +63,12 @@ export function DealerPage({ page, pathname, outcome }: Props) {
                   <Ltr>{phone.text}</Ltr>
                 </ButtonLink>
               ) : null}
+              <ButtonLink
+                kind="tertiary"
+                href={`${pathname}?_retailer=${encodeURIComponent(code)}`}
+              >
+                {t('choose')}
+              </ButtonLink>
             </div>
           </div>
           {image ? (

@@ -21,6 +21,12 @@ export interface DealerView {
   directions: string;
 }
 
+/** What the retailer bar shows. */
+export interface DealerContact extends Omit<DealerView, 'services'> {
+  /** Page with all retailers. */
+  changeHref: string;
+}
+
 /** Path of a dealer's page, without the language. */
 export const dealerPath = (slug: string) => `/retailers/${encodeURIComponent(slug)}`;
 

@@ -20,6 +20,7 @@ export const dealersMessages = defineMessages('site.dealers', {
   charging: { ar: 'شحن كهربائي', en: 'Electric charging' },
   directions: { ar: 'الاتجاهات', en: 'Directions' },
   new_window: { ar: 'يفتح في نافذة جديدة', en: 'opens in a new window' },
+  choose: { ar: 'اجعله وكيلي', en: 'Make it my retailer' },
   call: { ar: 'اتصل', en: 'Call' },
   write: { ar: 'راسل', en: 'Write to' },
   map: { ar: 'خريطة {name}', en: 'Map of {name}' },

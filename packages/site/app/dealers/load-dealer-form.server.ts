@@ -28,8 +28,8 @@ export async function loadDealerForm(
   { catalogue, call, log }: SiteContext,
   { dealer, formId, locale }: Wanted,
 ): Promise<DealerForm | null | undefined> {
-  const definition = catalogue.definitionOf(template);
-  if (formId === '' || !definition) return null;
+  const definition = formId === '' ? undefined : catalogue.definitionOf(template);
+  if (!definition) return null;
   const blockOf = (fields: object): PublicBlock | undefined =>
     catalogue.resolve([{ id: 'form', template, version: definition.version, fields, groups: [] }], {
       locale,

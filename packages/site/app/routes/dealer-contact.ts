@@ -1,6 +1,8 @@
+import { localizedPath } from '@mawkib/core/locale';
 import { data } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
 import { dealerView } from '../dealers/dealer-view.server.ts';
+import type { DealerContact } from '../dealers/dealer-view.ts';
 import { loadDealer } from '../dealers/load-dealer.server.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import type { Route } from './+types/dealer-contact';
@@ -13,5 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!dealer) throw data(null, { status: 404 });
   const { settings } = await site.market(locale);
   const { services: _, ...view } = dealerView(dealer, locale, settings.get('site.time_zone'));
-  return Response.json(view, { headers: { 'cache-control': 'public, max-age=60' } });
+  const changeHref = localizedPath(settings.get('footer.retailers_url'), locale);
+  const contact: DealerContact = { ...view, changeHref };
+  return Response.json(contact, { headers: { 'cache-control': 'public, max-age=60' } });
 }

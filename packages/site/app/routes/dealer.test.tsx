@@ -27,7 +27,12 @@ const dealer: Dealer = {
   brands: ['Land Rover'],
   services: ['sales', 'charging'],
   hours: {
-    week: { thu: [['09:00', '13:00'], ['16:00', '21:00']] },
+    week: {
+      thu: [
+        ['09:00', '13:00'],
+        ['16:00', '21:00'],
+      ],
+    },
     special: [{ from: '2026-12-03', to: '2026-12-03', name: { en: 'National Day' }, week: {} }],
   },
 };
@@ -88,7 +93,7 @@ it('shows the dealer without its cars while the stock does not respond, and does
 it('shows hours from today with holidays, and describes the dealer for search engines', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-26T10:00:00Z'), shouldAdvanceTime: true });
   const { response } = await load('city-centre-dxb1', 200);
-  const { data, init } = response as { data: Record<string, never>; init: ResponseInit };
+  const { data, init } = response as { data: Record<string, object[]>; init: ResponseInit };
   expect(new Headers(init.headers).get('x-mawkib-store')).toBe('1');
   const Stub = createRoutesStub([
     { id: 'd', path: '/:locale/retailers/:slug', Component: DealerRoute as never },
@@ -107,7 +112,11 @@ it('shows hours from today with holidays, and describes the dealer for search en
   expect(text).toContain('Electric charging');
   expect(container.querySelector('[aria-current=date]')?.textContent).toContain('Thursday');
   expect(text).toContain('National Day');
-  expect(data.structuredData).toMatchObject({
+  expect(data.structuredData?.[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home' }, { name: 'Retailers' }, { name: 'City Centre' }],
+  });
+  expect(data.structuredData?.[0]).toMatchObject({
     '@type': 'AutoDealer',
     url: 'https://cars.example/en/retailers/city-centre-dxb1',
     openingHoursSpecification: [

@@ -1,6 +1,6 @@
 import { themeOfBrand } from '@mawkib/core/brands';
 import { locales, localizedPath } from '@mawkib/core/locale';
-import { imageUrl } from '@mawkib/ui';
+import { Breadcrumbs, imageUrl } from '@mawkib/ui';
 import { data, redirect, useLocation } from 'react-router';
 import { handleContentPost } from '../content/handle-content-post.server.ts';
 import { blockComponents } from '../context/block-components.ts';
@@ -11,10 +11,12 @@ import { dealersMessages } from '../dealers/dealers.messages.ts';
 import { loadDealer } from '../dealers/load-dealer.server.ts';
 import { loadDealerPage } from '../dealers/load-dealer-page.server.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
+import { siteMessages } from '../page/site-messages.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 import { storeHeaders } from '../request/store-headers.ts';
 import { autoDealer } from '../structured-data/auto-dealer.ts';
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import type { Route } from './+types/dealer';
 
 /** Page of a dealer. The slug contains its code, so an old name in it leads to the current one. */
@@ -26,13 +28,25 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const path = dealerPath(dealer.slug ?? params.slug);
   const isCurrent = !dealer.slug || dealer.slug === params.slug;
   if (!isCurrent) throw redirect(`${localizedPath(path, locale)}${url.search}`, 301);
-  const { isComplete, ...page } = await loadDealerPage(site, dealer, locale);
+  const [market, { isComplete, ...page }] = await Promise.all([
+    site.market(locale),
+    loadDealerPage(site, dealer, locale),
+  ]);
   const [brand, ...others] = dealer.brands ?? [];
   const canonical = `${site.publicUrl}${localizedPath(path, locale)}`;
   const image = dealer.image_id
     ? `${site.publicUrl}${imageUrl(dealer.image_id, 1600, 900, 'jpg')}`
     : undefined;
+  const trail = [
+    { label: siteMessages(locale)('home'), url: localizedPath('/', locale) },
+    {
+      label: dealersMessages(locale)('retailers'),
+      url: localizedPath(market.settings.get('footer.retailers_url'), locale),
+    },
+    { label: dealer.name, url: localizedPath(path, locale) },
+  ];
   const content = {
+    trail,
     theme: brand && others.length === 0 ? themeOfBrand(brand) : site.theme,
     page,
     canonical,
@@ -41,7 +55,10 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
       href: `${site.publicUrl}${localizedPath(path, each)}`,
     })),
     cardImage: image,
-    structuredData: autoDealer(dealer, { url: canonical, image }),
+    structuredData: [
+      autoDealer(dealer, { url: canonical, image }),
+      breadcrumbList(trail, site.publicUrl),
+    ],
   };
   const isStored = isComplete && !request.headers.has('cookie');
   return data(content, { headers: isStored ? storeHeaders : {} });
@@ -77,7 +94,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
       hrefLang: locale,
       href,
     })),
-    { 'script:ld+json': loaderData.structuredData },
+    ...loaderData.structuredData.map((each) => ({ 'script:ld+json': each })),
   ];
 };
 
@@ -85,6 +102,7 @@ export default function Dealer({ loaderData, actionData }: Route.ComponentProps)
   const { pathname } = useLocation();
   return (
     <PageLayout layout="brand" hasFloatingActions={false}>
+      <Breadcrumbs items={loaderData.trail} sticky />
       <DealerPage page={loaderData.page} pathname={pathname} outcome={actionData} />
     </PageLayout>
   );
