@@ -1,4 +1,5 @@
-import type { Localized } from '@mawkib/api-clients/contracts';
+import type { DealerService, Localized } from '@mawkib/api-clients/contracts';
+import type { OpeningHours } from '@mawkib/core/opening-hours';
 
 /** A retailer as the services store it. */
 export interface DemoDealer {
@@ -14,6 +15,8 @@ export interface DemoDealer {
   longitude: number;
   image_id: string | null;
   position: number;
+  hours: OpeningHours;
+  services: DealerService[];
 }
 
 export interface DealerTexts {

@@ -17,6 +17,7 @@ const entries = [
   'locale',
   'market',
   'money',
+  'opening-hours',
   'react',
   'schedule',
   'settings',

@@ -1,4 +1,5 @@
 import type { DemoDealer } from '../demo-rows.js';
+import { fridayClosed, fridayEvening } from './demo-hours.js';
 
 /** Sellers; four of them take a deposit. */
 export const demoCompanies = {
@@ -8,15 +9,6 @@ export const demoCompanies = {
   yas: '6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e04',
   rasAlKhaimah: '6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e05',
   fujairah: '6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e06',
-};
-
-const weekdays = {
-  ar: 'السبت إلى الخميس من 9 صباحًا إلى 9 مساءً، والجمعة من 4 إلى 9 مساءً',
-  en: 'Saturday to Thursday 9 am to 9 pm, Friday 4 pm to 9 pm',
-};
-const shorter = {
-  ar: 'السبت إلى الخميس من 9 صباحًا إلى 8 مساءً، ومغلق يوم الجمعة',
-  en: 'Saturday to Thursday 9 am to 8 pm, closed on Friday',
 };
 
 type Place = readonly [ar: string, en: string];
@@ -31,7 +23,8 @@ const places: readonly {
   emirate: Place;
   area: string;
   at: readonly [latitude: number, longitude: number];
-  hours?: typeof weekdays;
+  hours?: DemoDealer['hours'];
+  services?: DemoDealer['services'];
   image: string;
 }[] = [
   {
@@ -111,7 +104,7 @@ const places: readonly {
     emirate: ['أبوظبي', 'Abu Dhabi'],
     area: '3',
     at: [24.1987, 55.7702],
-    hours: shorter,
+    hours: fridayClosed,
     image: 'place/arcade-day',
   },
   {
@@ -134,7 +127,7 @@ const places: readonly {
     emirate: ['الشارقة', 'Sharjah'],
     area: '6',
     at: [25.3012, 55.4561],
-    hours: shorter,
+    hours: fridayClosed,
     image: 'place/interior-daylight',
   },
   {
@@ -147,7 +140,7 @@ const places: readonly {
     emirate: ['عجمان', 'Ajman'],
     area: '6',
     at: [25.4018, 55.5023],
-    hours: shorter,
+    hours: fridayClosed,
     image: 'place/arcade-day',
   },
   {
@@ -159,7 +152,7 @@ const places: readonly {
     emirate: ['رأس الخيمة', 'Ras Al Khaimah'],
     area: '7',
     at: [25.7823, 55.9541],
-    hours: shorter,
+    hours: fridayClosed,
     image: 'place/pavilion-day',
   },
   {
@@ -171,7 +164,7 @@ const places: readonly {
     emirate: ['الفجيرة', 'Fujairah'],
     area: '9',
     at: [25.1264, 56.3312],
-    hours: shorter,
+    hours: fridayClosed,
     image: 'place/arcade-evening',
   },
 ];
@@ -180,20 +173,19 @@ const places: readonly {
  * Twelve retailers of six sellers. Their telephone numbers are from a range that is not assigned.
  */
 export const demoDealers: readonly DemoDealer[] = places.map((place, index) => {
-  const hours = place.hours ?? weekdays;
-  const texts = (language: 'ar' | 'en', at: 0 | 1) => ({
+  const texts = (at: 0 | 1) => ({
     name: place.name[at],
     address: place.address[at],
     city: place.city[at],
     emirate: place.emirate[at],
-    opening_hours: hours[language],
+    opening_hours: '',
   });
   return {
     id: String(201 + index),
     dealer_code: place.code,
     company_uuid: demoCompanies[place.company],
     brands: [...(place.brands ?? ['Land Rover', 'Jaguar'])],
-    texts: { ar: texts('ar', 0), en: texts('en', 1) },
+    texts: { ar: texts(0), en: texts(1) },
     zip_code: null,
     phone: `+971${place.area}5550${String(110 + index)}`,
     email: `${place.code.toLowerCase()}@mawkib.example`,
@@ -201,5 +193,7 @@ export const demoDealers: readonly DemoDealer[] = places.map((place, index) => {
     longitude: place.at[1],
     image_id: place.image,
     position: index + 1,
+    hours: place.hours ?? fridayEvening,
+    services: place.services ?? ['sales', 'approved_used', 'service', 'parts', 'charging'],
   };
 });

@@ -189,10 +189,6 @@ const allSteps = {
   ],
   appointments: {
     kinds: ['viewing', 'test_drive', 'handover'],
-    hours: Object.fromEntries([
-      ...['sat', 'sun', 'mon', 'tue', 'wed', 'thu'].map((day) => [day, [['10:00', '20:00']]]),
-      ['fri', [['16:00', '20:00']]],
-    ]),
     lead_hours: 24,
     days: 10,
     capacity: 2,

@@ -16,10 +16,13 @@ export {
 } from './content/consent-receipts.js';
 export {
   type Dealer,
+  type DealerService,
   dealer,
+  dealerServices,
   type FoundDealer,
   findDealers,
   foundDealer,
+  getDealer,
   getDealers,
 } from './content/dealers.js';
 export {
@@ -48,6 +51,7 @@ export {
   offer,
   offerCarModel,
 } from './content/offers.js';
+export { openingHours, weekHours } from './content/opening-hours.js';
 export {
   cancelPageSchedule,
   listPageSchedules,

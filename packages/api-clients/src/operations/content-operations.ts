@@ -19,6 +19,12 @@ export const getDealers = {
   method: 'GET',
   path: '/dealers',
 } as const satisfies OperationDescriptor;
+export const getDealer = {
+  id: 'getDealer',
+  service: 'content',
+  method: 'GET',
+  path: '/dealers/:slug',
+} as const satisfies OperationDescriptor;
 export const findDealers = {
   id: 'findDealers',
   service: 'content',

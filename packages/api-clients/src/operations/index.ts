@@ -5,6 +5,7 @@ export {
   getCompareSpec,
   getContentVehicles,
   getCurrencyExchange,
+  getDealer,
   getDealers,
   getGroupedNameplates,
   getMetaheads,

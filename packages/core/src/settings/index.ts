@@ -52,3 +52,4 @@ export {
   stockFeatures,
 } from './stock-options.js';
 export { type ThemeRules, themeRulesOf } from './theme-rules.js';
+export { tilesUrl } from './tiles-url.js';

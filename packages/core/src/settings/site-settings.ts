@@ -106,6 +106,8 @@ export const siteSettings = {
   'purchase.api_url': address(),
   'ev.api_url': address(),
   'media.api_url': address(),
+  /** Form on the page of each dealer, with the dealer chosen; blank: none. */
+  'dealers.form_id': text(),
   'dealers.postcode_url': address(),
   'dealers.fallback_url': address(),
   'email_verifier.url': address(),

@@ -4,6 +4,7 @@ import {
   getCollection,
   getCompareSpec,
   getContentVehicles,
+  getDealer,
   getGroupedNameplates,
   getModelCompareSpec,
   getNavEntriesV2,
@@ -211,6 +212,21 @@ describeOnBoth('market data', (open) => {
       await db.delete(pageVersions).where(sql`page_id like 'p-%'`);
       await db.delete(pages).where(sql`id like 'p-%'`);
     });
+  });
+
+  test('a dealer has a page with hours by weekday, found by its slug or its code', async () => {
+    const get = (slug: string, locale = 'en') =>
+      t.api.call(getDealer, { params: { slug }, query: { locale } });
+    const { data } = await get('mawkib-sheikh-zayed-road-mkdxb01');
+    expect(data).toMatchObject({
+      name: 'Mawkib Sheikh Zayed Road',
+      hours: { week: { sat: [['09:00', '21:00']], fri: [['16:00', '21:00']] } },
+      services: expect.arrayContaining(['sales', 'service']),
+    });
+    expect(data.opening_hours).toBe('Saturday to Thursday 9 am to 9 pm, Friday 4 pm to 9 pm');
+    expect(data).not.toHaveProperty('texts');
+    expect((await get('renamed-mkdxb01', 'ar')).data.slug).toBe(data.slug);
+    await expect(get('nobody')).rejects.toMatchObject({ status: 404, code: 'unknown_dealer' });
   });
 
   describe('dealers by area', () => {

@@ -26,13 +26,13 @@ export function ContentPageView({
   outcome,
   preview,
 }: ContentPageViewProps) {
-  const { page, states, landing } = content;
+  const { page, states, trail } = content;
   const t = siteMessages(usePageLocale());
   const hasForm = page.blocks.some(({ template }) => template === 'form-component');
   return (
     <PageLayout layout={page.layout} pageId={page.id} hasFloatingActions={!hasForm}>
       {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}
-      {landing ? <Breadcrumbs items={landing.trail} /> : null}
+      <Breadcrumbs items={trail} sticky />
       <Blocks
         blocks={page.blocks}
         states={states}

@@ -6,6 +6,7 @@ import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
 import type { RouterContextProvider } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
+import { type Crumb, loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.server.ts';
 import { pageMetaheads, serverOnlyProps, siteContext } from '../context/site-context.ts';
 import { describeList, foundBy, fromList } from '../landing/describe-list.server.ts';
 import { landingAt } from '../landing/landing-at.server.ts';
@@ -67,7 +68,7 @@ export async function prepareContent({
   const blocks = await checkHeroImages(listed, catalogue.definitionOf, site.imageSizesOf);
   let sentAway: Response | undefined;
   const search = landing ? listSearch(url.searchParams, landing) : url.search;
-  const [states, person, metaheads] = await Promise.all([
+  const [states, person, metaheads, breadcrumbs] = await Promise.all([
     catalogue.loadData(blocks, {
       call: site.call,
       search: new URLSearchParams(search),
@@ -81,6 +82,7 @@ export async function prepareContent({
     }),
     readPerson(site.call, request),
     site.metaheadsOf(page.id),
+    landing ? [] : loadBreadcrumbs(site, page, locale),
   ]);
   if (sentAway) throw sentAway;
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
@@ -109,6 +111,8 @@ export async function prepareContent({
     title: pageTitle([list.landing?.title ?? (meta_title || title), brandNameOf(theme)], divider),
     /** Null for other pages. */
     landing: list.landing,
+    /** From the home page to this one; empty: no breadcrumbs. */
+    trail: (list.landing?.trail ?? breadcrumbs) as readonly Crumb[],
     /** The address that blocks read. Default: the browser's. */
     address: list.landing
       ? { pathname: localizedPath(attributes.path, locale), search, title: list.landing.name }

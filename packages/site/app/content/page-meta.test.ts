@@ -13,6 +13,7 @@ const content = (page: Partial<Content['page']> = {}): Content => ({
   listData: null,
   storable: true,
   landing: null,
+  trail: [],
   address: undefined,
   index: true,
   alternatePath: '/offers',

@@ -1,11 +1,12 @@
 import { imageUrl } from '@mawkib/ui';
 import type { MetaDescriptor } from 'react-router';
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import type { Content } from './load-content.server.ts';
 
 /** Title, description, canonical address, languages and social card of a content page. */
 export function pageMeta(content: Content | undefined): MetaDescriptor[] {
   if (!content) return [];
-  const { page, title, canonical, publicUrl, landing } = content;
+  const { page, title, canonical, publicUrl, landing, trail } = content;
   const description = landing?.description ?? page.meta_description;
   const image = page.image_id
     ? `${publicUrl}${imageUrl(page.image_id, 1600, 900, 'jpg')}`
@@ -38,24 +39,7 @@ export function pageMeta(content: Content | undefined): MetaDescriptor[] {
       hrefLang: locale,
       href: `${publicUrl}/${locale}${content.alternatePath}`,
     })),
-    ...(landing ? [trailData(landing.trail, publicUrl)] : []),
+    ...(trail.length > 0 ? [{ 'script:ld+json': breadcrumbList(trail, publicUrl) }] : []),
     ...(content.listData ? [{ 'script:ld+json': content.listData }] : []),
   ];
 }
-
-/** Breadcrumbs of the page as structured data. */
-const trailData = (
-  trail: readonly { label: string; url: string }[],
-  publicUrl: string,
-): MetaDescriptor => ({
-  'script:ld+json': {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, url }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: label,
-      item: `${publicUrl}${url}`,
-    })),
-  },
-});

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { useActionsOnPath } from '../dynamic-content/use-actions-on-path.ts';
 import { useMarketData } from '../market-data/use-market-data.ts';
 import { ResumeSlot } from '../resume/ResumeSlot.tsx';
+import { RetailerBarSlot } from '../retailer-bar/RetailerBarSlot.tsx';
 import { FloatingActionsOfPage } from './FloatingActionsOfPage.tsx';
 import { StaticFooter } from './footer/StaticFooter.tsx';
 import { LayoutHeader } from './LayoutHeader.tsx';
@@ -68,6 +69,7 @@ function LayoutWithNavigation({
       {isBrand && market?.person ? <StaffBar person={market.person} pageId={pageId} /> : null}
       <LayoutHeader layout={layoutData} path={path ?? withoutLocale(pathname)} />
       <ResumeSlot />
+      {isBrand ? <RetailerBarSlot /> : null}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -2,7 +2,9 @@ import { useGranted } from '@mawkib/core/react';
 import { layoutPartAttribute } from '@mawkib/ui/markup';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { LayoutData } from '../market-data/layout-data.server.ts';
+import { withRetailer } from '../market-data/with-retailer.ts';
 import { nonceOf } from '../metaheads/apply-metaheads.ts';
+import { useVisitorRetailer } from '../retailer-bar/visitor-retailer.ts';
 
 /** Response of the navigation service. */
 export type ServedNavigation = NonNullable<LayoutData['service']>;
@@ -24,7 +26,12 @@ export function ServiceNavigation({
   return <PlacedNavigation {...service} />;
 }
 
-function PlacedNavigation({ html, css, js }: ServedNavigation) {
+function PlacedNavigation({ html: shared, template, css, js }: ServedNavigation) {
+  const retailer = useVisitorRetailer();
+  const html =
+    retailer && template
+      ? withRetailer(template, { name: retailer.name, url: retailer.href ?? '' })
+      : shared;
   const content = useMemo(() => ({ __html: html }), [html]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scripts find the markup they belong to
   useEffect(() => runScripts(js), [js, html]);

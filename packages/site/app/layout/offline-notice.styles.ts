@@ -4,7 +4,7 @@ export const styles = defineStyles('offline-notice', {
   root: {
     position: 'fixed',
     zIndex: vars.layer.bar,
-    insetBlockStart: `calc(${vars.layout.nav} + ${vars.space[8]})`,
+    insetBlockStart: `calc(${vars.sticky.total} + ${vars.space[8]})`,
     insetInline: 0,
     inlineSize: 'fit-content',
     maxInlineSize: `calc(100% - 2 * ${vars.space[16]})`,

@@ -43,9 +43,14 @@ export function layoutData({ settings, navigation, placedNavigation }: Market) {
 
 export type LayoutData = ReturnType<typeof layoutData>;
 
-/** Navigation of the service, for the layout. No page of this site knows a visitor's retailer. */
+/**
+ * Navigation of the service, for the layout. Documents know no visitor's retailer: the browser fills
+ * it in (`template`).
+ */
 const servedNavigation = ({ html, css, js, hosts }: PlacedNavigation) => ({
   html: withRetailer(html, null),
+  /** The markup with its placeholders, if it has any. */
+  ...(html.includes('{retailer_') && { template: html }),
   css,
   js,
   /** Its files come from other hosts, so it waits for consent. */

@@ -24,7 +24,13 @@ function Strip({ hold }: { hold: NonNullable<OwnHoldData['hold']> }) {
   const reservation = { possible: true, reserved: false, sold: false };
   if (!useHold({ id, heldUntil: until, reservation })) return null;
   return (
-    <aside className={css.root} data-surface="black" data-print="hidden" aria-label={t('label')}>
+    <aside
+      className={css.root}
+      data-sticky="hold"
+      data-surface="black"
+      data-print="hidden"
+      aria-label={t('label')}
+    >
       <div className={css.content}>
         <p className={css.text}>
           <span className={css.name}>{name ? t('held', { car: name }) : t('held_car')}</span>

@@ -3,10 +3,9 @@ import { defineStyles, vars } from '@mawkib/ui/styles';
 export const styles = defineStyles('resume-strip', {
   root: {
     position: 'sticky',
-    insetBlockStart: vars.layout.nav,
+    insetBlockStart: vars.sticky.hold,
     zIndex: vars.layer.sticky,
-    // Focused elements stay below the strip.
-    'html:has(&)': { scrollPaddingBlockStart: `calc(${vars.layout.nav} + 5rem)` },
+    minBlockSize: 'max(60px, 3.75rem)',
   },
   content: {
     display: 'flex',

@@ -3,6 +3,7 @@ import { listPublicPages } from '@mawkib/api-clients/contracts';
 import { defaultLocale, locales } from '@mawkib/core/locale';
 import { readLandingPatterns } from '@mawkib/stock-locator/engine';
 import type { SiteContext } from '../context/site-context.ts';
+import { dealerEntries } from './dealer-entries.server.ts';
 import { landingEntries } from './landing-entries.server.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 import { countVehicles, vehicleEntries } from './vehicle-entries.server.ts';
@@ -47,7 +48,11 @@ async function loadPages(site: Site) {
   const { settings } = await site.market(defaultLocale());
   const missing = settings.get('page_not_found.path').trim();
   const excluded = [missing, ...settings.get('sitemap.excluded_paths')];
-  const pages = (await allPages(site.call)).filter(({ path }) => !isListed(String(path), excluded));
+  const [published, dealers] = await Promise.all([
+    allPages(site.call),
+    orNothing(site, dealerEntries(site.call), []),
+  ]);
+  const pages = [...published, ...dealers].filter(({ path }) => !isListed(String(path), excluded));
   const listPath = settings.get('stock_locator.list_path');
   const pagePaths = new Set<SitemapEntry['path']>(pages.map(({ path }) => path));
   if (!pagePaths.has(listPath)) return { pages, landings: [], hasStock: false };
@@ -63,10 +68,10 @@ async function loadPages(site: Site) {
 const isListed = (path: string, paths: readonly string[]) =>
   paths.some((each) => (each.endsWith('*') ? path.startsWith(each.slice(0, -1)) : path === each));
 
-/** Returns a fallback and logs if the stock service fails; the sitemap still has the pages. */
+/** Returns a fallback and logs if a service fails; the sitemap still has the pages. */
 const orNothing = <T>({ log }: Site, requested: Promise<T>, nothing: T): Promise<T> =>
   requested.catch((error: unknown) => {
-    log('warn', 'A part of the stock is missing from the site map', error);
+    log('warn', 'A part is missing from the site map', error);
     return nothing;
   });
 

@@ -7,7 +7,6 @@ export const styles = definePrimitiveStyles('section', {
   root: {
     position: 'relative',
     paddingBlock: vars.layout.section,
-    scrollMarginBlockStart: vars.layout.nav,
     '&[data-all-white]': { '--mk-color-canvas': '#fff', '--mk-color-raised': '#fff' },
     '&[data-width="full"]': { paddingBlock: 0 },
     '&[data-padding="top-space-0"]': { paddingBlockStart: 0 },

@@ -9,16 +9,22 @@ import { messages } from './navigation.messages.js';
 export interface BreadcrumbsProps {
   /** From the home page to the current page, which is not a link. */
   items: readonly { label: string; url?: string | null }[];
+  /** Stays at the top of the screen. */
+  sticky?: boolean;
   className?: string;
 }
 
-export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, sticky, className }: BreadcrumbsProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   if (items.length === 0) return null;
   const last = items.length - 1;
   return (
-    <nav aria-label={messages(locale)('breadcrumbs')} className={classes(css.root, className)}>
+    <nav
+      aria-label={messages(locale)('breadcrumbs')}
+      className={classes(css.root, className)}
+      {...(sticky && { 'data-sticky': 'breadcrumbs', 'data-surface': 'light' })}
+    >
       <ol className={css.list}>
         {items.map((item, index) => (
           <li key={`${item.label} ${item.url ?? ''}`} className={css.item}>

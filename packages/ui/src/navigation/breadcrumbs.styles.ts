@@ -1,3 +1,4 @@
+import { fadesWhereMore } from '../styles/fades-where-more.js';
 import { media } from '../styles/media.js';
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/vars.js';
@@ -8,8 +9,12 @@ export const styles = definePrimitiveStyles('breadcrumbs', {
     paddingInline: vars.layout.margin,
     fontSize: vars.size.label,
     color: vars.color.muted,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    '&[data-sticky]': {
+      position: 'sticky',
+      insetBlockStart: vars.sticky.breadcrumbs,
+      zIndex: vars.layer.sticky,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+    },
     [media.print]: { display: 'none' },
   },
   list: {
@@ -18,6 +23,11 @@ export const styles = definePrimitiveStyles('breadcrumbs', {
     blockSize: '100%',
     maxInlineSize: vars.layout.page,
     marginInline: 'auto',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    ...fadesWhereMore,
+    '&::-webkit-scrollbar': { display: 'none' },
   },
   // List items set their own text wrapping, so the list cannot.
   item: { display: 'flex', alignItems: 'center', blockSize: '100%', whiteSpace: 'nowrap' },

@@ -1,5 +1,6 @@
 import { laterAttribute, wholeAttribute } from '../markup/index.js';
 import { layerOrder } from './sheets/sheet.js';
+import { stickyCss } from './sticky-bars.js';
 import { type FontUrls, fontCss } from './themes/fonts.js';
 import { resolveTheme } from './themes/registered-themes.js';
 import { otherThemeCss, themeCss } from './themes/theme-css.js';
@@ -8,7 +9,7 @@ import type { ThemeTokens } from './themes/themes.js';
 const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0;padding:0;border:0 solid}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;font-family:var(--mk-font-primary);scroll-padding-block-start:calc(var(--mk-layout-nav) + 16px);scrollbar-gutter:stable}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;font-family:var(--mk-font-primary);scrollbar-gutter:stable}
 body{min-block-size:100svh;background:var(--mk-color-canvas);color:var(--mk-color-ink);font-size:var(--mk-size-body);font-weight:var(--mk-weight-body);line-height:var(--mk-leading-body);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-kerning:normal;font-variant-numeric:lining-nums;font-feature-settings:var(--mk-font-features)}
 [dir=ltr]{--mk-direction-flip:1;--mk-direction-to-end:to right}
 [dir=rtl]{--mk-direction-flip:-1;--mk-direction-to-end:to left}
@@ -55,7 +56,7 @@ export function globalCss(
   return [
     layerOrder,
     ...themes.map((name) => fontCss(name, fonts)),
-    `@layer mk-base{${tokens.join('\n')}${reset}}`,
+    `@layer mk-base{${tokens.join('\n')}${reset}${stickyCss}}`,
   ].join('\n');
 }
 

@@ -64,6 +64,19 @@ export const vars = {
     'breadcrumbs',
     'retailerBar',
   ]),
+  /**
+   * Where each sticky bar stays; `shown` is below all that are in sight, `total` below all. See
+   * `sticky-bars.ts`.
+   */
+  sticky: variables('sticky', [
+    'header',
+    'hold',
+    'retailer',
+    'breadcrumbs',
+    'sections',
+    'shown',
+    'total',
+  ]),
   /** All are 0 with reduced motion. */
   motion: variables('motion', ['fast', 'base', 'modal', 'slow', 'ease', 'lift']),
   line: variables('line', ['thin', 'strong']),

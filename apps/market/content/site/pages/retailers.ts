@@ -6,6 +6,8 @@ const services = {
   service: text('صيانة', 'Service'),
 };
 
+const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
 export const retailers: DemoPage = {
   id: 'retailers',
   path: '/retailers',
@@ -51,6 +53,12 @@ export const retailers: DemoPage = {
             href: `tel:${dealer.phone.replaceAll(/[^+0-9]/g, '')}`,
           },
           { type: 'email', icon: 'mail', label: dealer.email, href: `mailto:${dealer.email}` },
+          {
+            type: 'page',
+            icon: 'info',
+            label: text('أوقات العمل والسيارات', 'Hours and cars in stock'),
+            href: `/retailers/${slugOf(dealer.texts.en.name)}-${dealer.dealer_code.toLowerCase()}`,
+          },
         ]),
         services: JSON.stringify([
           { icon: 'car', label: services.sales },

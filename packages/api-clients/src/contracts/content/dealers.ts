@@ -2,7 +2,19 @@ import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
 import { envelope, fittingRows, listOf, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
+import { openingHours } from './opening-hours.js';
 import { localeQuery } from './public-pages.js';
+
+/** What a retailer offers. */
+export const dealerServices = [
+  'sales',
+  'approved_used',
+  'service',
+  'body_repair',
+  'parts',
+  'charging',
+] as const;
+export type DealerService = (typeof dealerServices)[number];
 
 export const dealer = z.looseObject({
   id: z.string(),
@@ -13,10 +25,17 @@ export const dealer = z.looseObject({
   zip_code: z.string().nullable(),
   phone: z.string(),
   email: z.string(),
+  /** In words; the regular week of `hours` if that is known. */
   opening_hours: z.string(),
   latitude: z.number(),
   longitude: z.number(),
   image_id: z.string().nullable(),
+  /** Last part of the address of its page. */
+  slug: z.string().optional(),
+  /** Null: not known by weekday. */
+  hours: openingHours.nullish().catch(null),
+  services: z.array(z.enum(dealerServices)).nullish().catch(null),
+  brands: z.array(z.string()).optional(),
 });
 export type Dealer = z.infer<typeof dealer>;
 
@@ -25,6 +44,18 @@ export const getDealers = operation(operations.getDealers, {
   summary: 'Dealers of the market',
   query: localeQuery.extend({ items: pageQuery(50).items }),
   response: listOf(dealer),
+});
+
+/**
+ * A dealer by the slug of its page. The words of the slug may be old: the dealer's code at its end
+ * is enough, and `slug` of the response is the current one.
+ */
+export const getDealer = operation(operations.getDealer, {
+  summary: 'A dealer of the market',
+  params: z.object({ slug: z.string().min(1).max(300) }),
+  query: localeQuery,
+  errors: { unknown_dealer: 404 },
+  response: envelope(dealer),
 });
 
 /** A dealer found by postcode; unknown fields are preserved. */

@@ -35,6 +35,7 @@ export const pageSettings = z.object({
   external_meta_image: blankIsNull(longText),
   canonical_url: blankIsNull(longText),
   disable_seo_tracking: z.boolean(),
+  hide_breadcrumbs: z.boolean().optional(),
   layout: z.enum(layouts),
   theme,
 });

@@ -67,6 +67,7 @@ const pageAttributes = z.looseObject({
   external_meta_image: z.string().nullable(),
   canonical_url: z.string().nullable(),
   disable_seo_tracking: z.boolean(),
+  hide_breadcrumbs: z.boolean().optional(),
   page_type: z.string().nullable(),
   layout: z.enum(layouts),
   theme,

@@ -45,6 +45,7 @@ export const staffPage = pageSummary.extend({
   external_meta_image: z.string().nullable(),
   canonical_url: z.string().nullable(),
   disable_seo_tracking: z.boolean(),
+  hide_breadcrumbs: z.boolean().optional(),
   layout: z.enum(layouts),
   theme,
   blocks: z.array(storedBlock),

@@ -4,7 +4,7 @@ export const styles = defineStyles('form-component', {
   root: {
     display: 'grid',
     gap: vars.space[48],
-    scrollMarginBlockStart: `calc(${vars.layout.nav} + 24px)`,
+    scrollMarginBlockStart: '24px',
     [media.from(1024)]: {
       gridTemplateColumns: '4fr 7fr',
       columnGap: `calc(${vars.layout.gutter} * 4)`,
@@ -16,7 +16,7 @@ export const styles = defineStyles('form-component', {
     gap: vars.space[16],
     [media.from(1024)]: {
       position: 'sticky',
-      insetBlockStart: `calc(${vars.layout.nav} + 48px)`,
+      insetBlockStart: `calc(${vars.sticky.shown} + 48px)`,
     },
   },
   form: { display: 'grid', gap: vars.space[24], minInlineSize: 0 },

@@ -15,7 +15,7 @@ export function InPageNavigation({ fields, groups }: BlockProps<typeof inPageNav
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => keepInView(list.current, current), [current]);
   return (
-    <BlockSection width="full" className={css.root} data={{ 'data-sticky': true }}>
+    <BlockSection width="full" className={css.root} data={{ 'data-sticky': 'sections' }}>
       <nav className={css.bar} aria-label={t('sections')}>
         <a className={css.top} href="#top">
           <Icon name="chevron-down" size={16} className={css.up} />

@@ -3,16 +3,15 @@ import { defineStyles, fadesWhereMore, media, vars } from '@mawkib/ui/styles';
 export const styles = defineStyles('in-page-navigation', {
   root: {
     position: 'sticky',
-    insetBlockStart: vars.layout.nav,
+    insetBlockStart: vars.sticky.sections,
     zIndex: vars.layer.sticky,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     [media.print]: { display: 'none' },
-    // Scroll targets of the keyboard, and of browsers without a script, are not covered by the bar.
-    'html:has(&)': { scrollPaddingBlockStart: `calc(${vars.layout.nav} + 48px + 16px)` },
   },
   bar: {
     display: 'flex',
     alignItems: 'stretch',
+    blockSize: 'max(48px, 2.5rem)',
     maxInlineSize: `calc(${vars.layout.page} + 2 * ${vars.layout.margin})`,
     marginInline: 'auto',
     paddingInline: vars.layout.margin,
@@ -22,7 +21,6 @@ export const styles = defineStyles('in-page-navigation', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[8],
-    minBlockSize: '48px',
     paddingInlineEnd: vars.space[24],
     borderInlineEnd: `1px solid ${vars.color.line}`,
     color: vars.color.muted,
@@ -48,7 +46,7 @@ export const styles = defineStyles('in-page-navigation', {
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    minBlockSize: '48px',
+    blockSize: '100%',
     paddingInline: vars.space[16],
     whiteSpace: 'nowrap',
     '&:focus-visible': { outlineOffset: '-3px' },

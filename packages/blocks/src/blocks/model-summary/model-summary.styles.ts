@@ -4,7 +4,7 @@ export const styles = defineStyles('model-summary', {
   root: {
     display: 'grid',
     gap: vars.space[32],
-    scrollMarginBlockStart: `calc(${vars.layout.nav} + ${vars.space[32]})`,
+    scrollMarginBlockStart: vars.space[32],
     [media.from(1024)]: {
       '&[data-columns]': {
         gridTemplateColumns: '7fr 5fr',

@@ -16,7 +16,7 @@ export const styles = defineStyles('text-steps', {
   title: {
     [media.from(1024)]: {
       position: 'sticky',
-      insetBlockStart: `calc(${vars.layout.nav} + ${vars.space[48]})`,
+      insetBlockStart: `calc(${vars.sticky.shown} + ${vars.space[48]})`,
     },
   },
   steps: { display: 'grid', minInlineSize: 0 },

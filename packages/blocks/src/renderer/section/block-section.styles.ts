@@ -8,6 +8,5 @@ export const styles = defineStyles('block-section', {
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 0,
-    scrollMarginBlockStart: 'inherit',
   },
 });

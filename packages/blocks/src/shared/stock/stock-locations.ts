@@ -1,5 +1,6 @@
 import { findDealers, getDealers } from '@mawkib/api-clients/contracts';
 import { defaultMarket, type Locale } from '@mawkib/core/locale';
+import { tilesUrl } from '@mawkib/core/settings';
 import {
   marketStates,
   resolveLocation,
@@ -48,15 +49,4 @@ export async function stockLocations(
       attribution: settings.get('maps.attribution'),
     },
   };
-}
-
-/** URL template of map tiles with the market's key, region and language. */
-function tilesUrl(settings: Requested['settings'], locale: Locale): string {
-  const named: Readonly<Record<string, string>> = {
-    '{key}': settings.get('maps.api_key'),
-    '{region}': settings.get('maps.region'),
-    '{language}': settings.get('maps.language').trim() || locale,
-  };
-  const fill = (name: string) => encodeURIComponent((named[name] ?? '').trim());
-  return settings.get('maps.tiles_url').replace(/\{(?:key|region|language)\}/g, fill);
 }

@@ -54,6 +54,19 @@ export function AppearanceFields({ settings, errors, change }: SettingFieldProps
           )}
         </FormField>
       )}
+      <FormField label={t('hide_breadcrumbs')} inline>
+        {(facts) => (
+          <input
+            {...facts}
+            type="checkbox"
+            role="switch"
+            className={css.switch}
+            checked={settings.hide_breadcrumbs ?? false}
+            aria-checked={settings.hide_breadcrumbs ?? false}
+            onChange={(event) => change({ hide_breadcrumbs: event.target.checked })}
+          />
+        )}
+      </FormField>
     </>
   );
 }

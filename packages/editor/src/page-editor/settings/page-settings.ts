@@ -17,6 +17,7 @@ export const settingNames = [
   'external_meta_image',
   'canonical_url',
   'disable_seo_tracking',
+  'hide_breadcrumbs',
 ] as const satisfies readonly (keyof PageSettings)[];
 
 export type SettingName = (typeof settingNames)[number];

@@ -18,7 +18,7 @@ export const styles = defineStyles('order-frame', {
       gridColumn: 2,
       gridRow: 1,
       position: 'sticky',
-      insetBlockStart: `calc(${vars.layout.nav} + ${vars.space[24]})`,
+      insetBlockStart: `calc(${vars.sticky.shown} + ${vars.space[24]})`,
       alignSelf: 'start',
     },
   },

@@ -1,7 +1,10 @@
-import { findDealers, getDealers } from '@mawkib/api-clients/contracts';
-import { localize } from '@mawkib/core/locale';
+import { findDealers, getDealer, getDealers } from '@mawkib/api-clients/contracts';
+import { type Locale, localize } from '@mawkib/core/locale';
 import { arrayContains, asc, count, eq } from 'drizzle-orm';
+import { dealerTexts } from '../../db/schema/dealer-texts.js';
+import type { Dealer } from '../../db/schema/dealers-and-vehicles.js';
 import { dealerAreas, dealers } from '../../db/schema/index.js';
+import { ApiError } from '../../http/errors/api-error.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import type {
@@ -10,6 +13,7 @@ import type {
   UpstreamResponse,
 } from '../../upstream/create-upstream.js';
 import { wantedKeys } from './dealer-area-keys.js';
+import { dealerOfSlug, dealerSlug } from './dealer-slug.js';
 
 const implement = implementWith<'db' | 'log'>();
 
@@ -25,15 +29,30 @@ export const dealerHandlers = (upstream: Upstream): Implementation[] => [
       .orderBy(asc(dealers.position), asc(dealers.id))
       .limit(query.items);
     return {
-      data: found.map(({ texts, position: _, ...dealer }) => ({
-        ...dealer,
-        ...textsIn(texts, query.locale),
-      })),
+      data: found.map((dealer) => publicDealer(dealer, query.locale)),
       meta: { page: 1, items: query.items, total: total?.of ?? 0 },
     };
   }),
+  implement(getDealer, async ({ params, query }, { db }) => {
+    const all = await db.select().from(dealers).orderBy(asc(dealers.position), asc(dealers.id));
+    const found = dealerOfSlug(all, params.slug);
+    if (!found) throw unknownDealer();
+    return { data: publicDealer(found, query.locale) };
+  }),
   findDealersHandler(upstream),
 ];
+
+const unknownDealer = () =>
+  new ApiError({
+    status: 404,
+    code: 'unknown_dealer',
+    title: { ar: 'هذا الوكيل غير موجود', en: 'Retailer not found' },
+  });
+
+function publicDealer(dealer: Dealer, locale: Locale) {
+  const { texts: _texts, position: _position, ...own } = dealer;
+  return { ...own, ...dealerTexts(dealer, locale), slug: dealerSlug(dealer) };
+}
 
 /**
  * Finds dealers by area: from the URL in `dealers.postcode_url`, if that fails from

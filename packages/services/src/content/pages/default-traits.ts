@@ -9,6 +9,7 @@ export const defaultTraits = (path: string): PageTraits => ({
   external_meta_image: null,
   canonical_url: null,
   disable_seo_tracking: false,
+  hide_breadcrumbs: false,
   layout: 'brand',
   theme: brandOfPath(path)?.theme ?? marketThemes()[0],
   redirect: null,

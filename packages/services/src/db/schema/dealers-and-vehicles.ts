@@ -1,4 +1,5 @@
-import type { Localized } from '@mawkib/api-clients/contracts';
+import type { DealerService, Localized } from '@mawkib/api-clients/contracts';
+import type { OpeningHours } from '@mawkib/core/opening-hours';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -21,6 +22,7 @@ export interface DealerTexts {
   address: string;
   city: string;
   emirate: string;
+  /** In words, for dealers without `hours`. */
   opening_hours: string;
 }
 
@@ -38,6 +40,10 @@ export const dealers = pgTable('dealers', {
   longitude: doublePrecision().notNull(),
   image_id: text(),
   position: integer().notNull(),
+  /** Null: unknown by weekday. */
+  hours: jsonb().$type<OpeningHours>(),
+  /** Null: unknown. */
+  services: text().array().$type<DealerService[]>(),
 });
 
 /** Sales areas of a dealer. `keys` are search keys, created by `dealerAreaKeys`. */

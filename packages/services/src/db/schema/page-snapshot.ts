@@ -8,6 +8,8 @@ export interface PageTraits {
   external_meta_image: string | null;
   canonical_url: string | null;
   disable_seo_tracking: boolean;
+  /** Missing: breadcrumbs are shown. */
+  hide_breadcrumbs?: boolean | undefined;
   layout: 'default' | 'brand' | 'error';
   theme: Theme;
   redirect: RedirectTarget | null;

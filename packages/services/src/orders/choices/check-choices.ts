@@ -102,10 +102,9 @@ function checkAppointment(
   if (!visit || visit.kind === 'none') return [];
   const { appointments } = offers.entry;
   if (!appointments?.kinds.includes(visit.kind)) return [choiceErrors.unknown('appointment.kind')];
-  if (!isRetailer(visit.retailer_id, offers)) {
-    return [choiceErrors.unknown('appointment.retailer_id')];
-  }
-  const isOpen = slotsOf(appointments, visit.retailer_id, calendar).some(
+  const dealer = offers.retailers.find(({ dealer }) => dealer.id === visit.retailer_id)?.dealer;
+  if (!dealer) return [choiceErrors.unknown('appointment.retailer_id')];
+  const isOpen = slotsOf(appointments, dealer, calendar).some(
     ({ date, slot }) => date === visit.date && slot === visit.slot,
   );
   return isOpen ? [] : [choiceErrors.unknown('appointment.slot')];

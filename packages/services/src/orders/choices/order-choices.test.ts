@@ -142,6 +142,8 @@ describeOnBoth('choices of an order', (open) => {
       .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
       .where(eq(vehicles.status, 'stock'))
       .orderBy(vehicles.id);
+    // Appointments follow the entry where a retailer's record has no hours.
+    await db.update(dealers).set({ hours: null });
     const sellers = await db.select().from(dealers);
     const { company_uuid } = free.find(isCommonest) ?? expect.fail();
     free = free.filter((one) => one.company_uuid === company_uuid);
@@ -168,6 +170,13 @@ describeOnBoth('choices of an order', (open) => {
     expect(km).toEqual([...km].sort((a, b) => a - b));
     expect(found.retailers.map(({ id }) => id)).not.toContain(foreign);
     expect(found.appointment?.days[0]).toEqual({ date: '2026-11-22', slots: ['09:00', '10:00'] });
+    const { db } = t.database;
+    const week = { sun: [['20:00', '22:00']] } as const;
+    await db.update(dealers).set({ hours: { week } }).where(eq(dealers.id, vehicle.owner_id));
+    const own = await optionsOf();
+    expect(own.appointment?.days[0]?.slots).toEqual(['20:00', '21:00']);
+    expect(own.retailers[0]?.opening_hours).toContain('Sunday 8 pm to 10 pm');
+    await db.update(dealers).set({ hours: null });
   });
 
   test('are kept with the hold step by step, before its buyer is known, and with what they cost', async () => {

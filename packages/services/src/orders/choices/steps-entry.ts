@@ -1,4 +1,4 @@
-import { appointmentKinds, type Locale } from '@mawkib/api-clients/contracts';
+import { appointmentKinds, type Locale, weekHours } from '@mawkib/api-clients/contracts';
 import { isRecord } from '@mawkib/core/guards';
 import * as z from 'zod';
 import type { Database } from '../../db/database.js';
@@ -26,28 +26,29 @@ const pack = z.object({
 
 const area = z.object({ key, name: z.string().trim().min(1).max(120), amount, currency });
 
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** Opening times by weekday: `{ sun: [['09:00', '21:00']] }`; closed on days that are missing. */
-const hours = z.partialRecord(z.enum(weekdays), z.array(z.tuple([time, time])).max(4));
 /** Closed days, `2026-12-02`. */
 const closed = z.array(z.iso.date()).max(200);
 const capacity = z.int().min(1).max(50);
 
-/** Appointments of a company's retailers; `retailers` has what differs, by retailer id. */
+/**
+ * Appointments of a company's retailers; `retailers` has what differs, by retailer id. The hours are
+ * those of retailers whose record has none.
+ */
 const appointments = z.object({
   kinds: z
     .array(z.enum(appointmentKinds))
     .min(1)
     .default([...appointmentKinds]),
-  hours: hours.default({}),
+  hours: weekHours.default({}),
   closed: closed.default([]),
   capacity: capacity.default(1),
   slot_minutes: z.int().min(10).max(480).default(60),
   lead_hours: z.int().min(0).max(720).default(24),
   /** Days that can be booked, from today. */
   days: z.int().min(1).max(90).default(14),
-  retailers: z.record(z.string(), z.object({ hours, closed, capacity }).partial()).default({}),
+  retailers: z
+    .record(z.string(), z.object({ hours: weekHours, closed, capacity }).partial())
+    .default({}),
 });
 export type AppointmentSettings = z.output<typeof appointments>;
 
@@ -100,9 +101,3 @@ export function readStepsEntry(entry: unknown): StepsEntry {
       : null,
   };
 }
-
-/** Opening times of a weekday; 0 is Sunday. */
-export const hoursOn = (
-  times: AppointmentSettings['hours'],
-  weekday: number,
-): (readonly [string, string])[] => times[weekdays[weekday] ?? 'sun'] ?? [];

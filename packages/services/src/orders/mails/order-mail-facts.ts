@@ -2,6 +2,7 @@ import type { Locale } from '@mawkib/api-clients/contracts';
 import { formatDateTime, hoursText, joinTexts, languageOf } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
 import { formatPhone } from '@mawkib/forms/engine';
+import { dealerTexts } from '../../db/schema/dealer-texts.js';
 import type { Dealer } from '../../db/schema/dealers-and-vehicles.js';
 import type { OrderRow } from '../../db/schema/orders.js';
 import { textsIn } from '../../locale/stored-texts.js';
@@ -55,9 +56,10 @@ const paidOf = (
     : undefined;
 
 /** Rows about the retailer and its contact details. */
-export function retailerFacts({ texts, phone, email }: Dealer, locale: Locale): MailFact[] {
+export function retailerFacts(dealer: Dealer, locale: Locale): MailFact[] {
+  const { phone, email } = dealer;
   const t = purchaseMessages(locale);
-  const { name, address, city, opening_hours } = textsIn(texts, locale);
+  const { name, address, city, opening_hours } = dealerTexts(dealer, locale);
   return [
     { label: t('retailer'), value: name },
     { label: t('phone'), value: phone, ltr: true, href: telHref(phone) },

@@ -6,10 +6,10 @@ import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { marketDay } from '../../content/offers/market-day.js';
 import type { Database } from '../../db/database.js';
+import { dealerTexts } from '../../db/schema/dealer-texts.js';
 import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { orderLocks } from '../../db/schema/orders.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
-import { textsIn } from '../../locale/stored-texts.js';
 import type { AdoptVehicle } from '../../stock/upstream/adopt-vehicle.js';
 import { dueNow } from '../checkout/due-now.js';
 import { storedCheckout } from '../checkout/stored-checkouts.js';
@@ -63,7 +63,7 @@ export const orderOptionsHandler = (parts: Parts): Implementation =>
           price: toMoney(amount, currency ?? vehicle.currency),
         })),
         retailers: offers.retailers.map(({ dealer, km }) => {
-          const { name, address, city, opening_hours } = textsIn(dealer.texts, locale);
+          const { name, address, city, opening_hours } = dealerTexts(dealer, locale);
           return {
             id: dealer.id,
             name,
@@ -121,8 +121,9 @@ async function appointmentOptions(
 ): Promise<OrderOptions['appointment']> {
   const { appointments } = entry;
   if (!appointments) return null;
-  const id = retailers.find(({ dealer }) => dealer.id === retailer_id)?.dealer.id ?? seller.id;
-  const slots = slotsOf(appointments, id, calendar);
+  const dealer = retailers.find(({ dealer }) => dealer.id === retailer_id)?.dealer ?? seller;
+  const { id } = dealer;
+  const slots = slotsOf(appointments, dealer, calendar);
   const from = slots[0]?.date ?? '9999-12-31';
   const { now } = calendar;
   const booked = await bookingsOf(db, { retailer_id: id, from, now, without: lock_id });

@@ -133,5 +133,7 @@ function retailerRecord(
     longitude,
     image_id: before?.image_id ?? null,
     position: before?.position ?? position,
+    hours: before?.hours ?? null,
+    services: before?.services ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale, RawVehicle } from '@mawkib/api-clients/contracts';
 import { joinTexts } from '@mawkib/core/locale';
 import { valueLabel } from '@mawkib/stock-locator/engine';
+import { dealerTexts } from '../../db/schema/dealer-texts.js';
 import type { Vehicle, VehiclePhoto, VehicleTexts } from '../../db/schema/dealers-and-vehicles.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { imageUrl } from '../../media/image-sizes.js';
@@ -48,7 +49,7 @@ export function rawVehicle(row: VehicleRow, locale: Locale): RawVehicle {
 
 function makeVehicle({ vehicle, dealer, modelImage }: VehicleRow, locale: Locale): RawVehicle {
   const texts = textsOf(vehicle, locale);
-  const owner = textsIn(dealer.texts, locale);
+  const owner = dealerTexts(dealer, locale);
   const own = (Array.isArray(vehicle.photos) ? vehicle.photos : [])
     .filter(({ image_id }) => image_id !== '')
     .map((photo) => rawPhoto(photo, texts, locale));

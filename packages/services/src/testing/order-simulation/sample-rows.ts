@@ -22,6 +22,8 @@ export const sampleDealer = (id: string): Dealer => ({
   longitude: 55,
   image_id: null,
   position: 0,
+  hours: null,
+  services: null,
 });
 
 export const sampleVehicle = (id: string, owner_id: string, currency = 'USD'): Vehicle => ({

@@ -39,18 +39,17 @@ describe('scrollToHash', () => {
     return vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   };
 
-  it('scrolls smoothly to just below what stays at the top [S-2-24]', () => {
+  it('scrolls smoothly to just below what stays at the top', () => {
     const scrollTo = scrolls(false);
-    place('nav', { top: 0, height: 72 });
-    place('عروض', { top: 0, height: 44 });
+    document.documentElement.style.scrollPaddingTop = '116px';
     place('one', { top: 900 });
     scrollToHash('#one');
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900 - 72 - 44, behavior: 'smooth' });
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900 - 116, behavior: 'smooth' });
   });
 
   it('does not count the target itself, and does not move who asked for calm', () => {
     const scrollTo = scrolls(true);
-    place('nav', { top: 0, height: 72 });
+    document.documentElement.style.scrollPaddingTop = '116px';
     place('عروض', { top: 500, height: 44 });
     scrollToHash('#عروض');
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 500 - 72, behavior: 'instant' });

@@ -1,10 +1,8 @@
 import { blockAttribute } from '@mawkib/ui/markup';
+import { showBar } from './hide-bar.ts';
 import { layOutWhole } from './lay-out-whole.ts';
 
 const component = /^#component-(\d+)$/;
-
-/** Sticky elements that would cover a target. */
-const covering = '[data-sticky]';
 
 /** Target of a hash: the n-th block (`#component-2`, from 1) or the element with that id. */
 export function targetOf(hash: string, root: Document = document): HTMLElement | null {
@@ -18,16 +16,19 @@ export function targetOf(hash: string, root: Document = document): HTMLElement |
   }
 }
 
-/** Scrolls the target to just below header, in-page navigation and breadcrumbs, and focuses it. */
+/**
+ * Scrolls the target to just below the sticky bars (`scroll-padding`, see `sticky-bars.ts` of
+ * `@mawkib/ui`), and focuses it. A bar that is the target itself does not count.
+ */
 export function scrollToHash(hash: string): void {
   const target = targetOf(hash);
   if (!target) return;
   layOutWhole();
-  const covered = [...document.querySelectorAll<HTMLElement>(covering)]
-    .filter((element) => element !== target)
-    .reduce((sum, element) => sum + element.offsetHeight, 0);
+  showBar();
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const own = target.matches('[data-sticky]') ? target.offsetHeight : 0;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const top = target.getBoundingClientRect().top + scrollY - covered;
+  const top = target.getBoundingClientRect().top + scrollY - (padding || 0) + own;
   scrollTo({ top, behavior: calm ? 'instant' : 'smooth' });
   focusQuietly(target);
 }

@@ -14,7 +14,6 @@ const focused = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px'
 export const styles = defineStyles('vehicle-finance', {
   root: {
     borderBlockStart: `1px solid ${vars.color.line}`,
-    scrollMarginBlockStart: vars.layout.nav,
   },
   inner: {
     display: 'grid',

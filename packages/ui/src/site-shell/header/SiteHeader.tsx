@@ -66,7 +66,13 @@ export function SiteHeader({
   ));
   const chosen = languages.length > 1 ? <LanguageMenu links={languageLinks} /> : languageLinks;
   return (
-    <header ref={root} className={css.root} data-surface="light" data-sticky data-print="hidden">
+    <header
+      ref={root}
+      className={css.root}
+      data-surface="light"
+      data-sticky="header"
+      data-print="hidden"
+    >
       <div className={css.bar}>
         <SmartLink
           href={homepage}

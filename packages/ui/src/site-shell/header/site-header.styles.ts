@@ -10,7 +10,7 @@ const tight = '@container header (max-width: 18rem)';
 export const styles = definePrimitiveStyles('site-header', {
   root: {
     position: 'sticky',
-    insetBlockStart: 0,
+    insetBlockStart: vars.sticky.header,
     zIndex: vars.layer.header,
     container: 'header / inline-size',
     blockSize: vars.layout.nav,

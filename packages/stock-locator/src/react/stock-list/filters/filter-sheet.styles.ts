@@ -5,8 +5,8 @@ export const styles = defineStyles('stock-filter-sheet', {
   root: {
     [media.from(1024)]: {
       position: 'sticky',
-      insetBlockStart: `calc(${vars.layout.nav} + 1rem)`,
-      maxBlockSize: `calc(100svh - ${vars.layout.nav} - 2rem)`,
+      insetBlockStart: `calc(${vars.sticky.shown} + 1rem)`,
+      maxBlockSize: `calc(100svh - ${vars.sticky.total} - 2rem)`,
       overflowY: 'auto',
       // Space for focus rings at the edges.
       marginInline: `calc(-1 * ${vars.space[8]})`,

@@ -1,0 +1,22 @@
+import { defineStyles, vars } from '@mawkib/ui/styles';
+
+export const styles = defineStyles('open-now', {
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: '8px',
+      blockSize: '8px',
+      borderRadius: vars.radius.round,
+      border: '1px solid currentcolor',
+    },
+    '&[data-open]::before': {
+      backgroundColor: vars.color.success,
+      borderColor: vars.color.success,
+    },
+    '&[data-pending]::before': { visibility: 'hidden' },
+  },
+});

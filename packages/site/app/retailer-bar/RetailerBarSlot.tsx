@@ -1,0 +1,36 @@
+import { useStyles } from '@mawkib/ui/styles';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { sessionMemory } from '../storage/session-memory.ts';
+import { styles } from './retailer-bar-slot.styles.ts';
+
+/** Loaded only for visitors who have a retailer. */
+const RetailerBar = lazy(() => import('./RetailerBar.tsx'));
+
+const key = 'mawkib_retailer';
+
+/**
+ * Place of the bar of the visitor's retailer: of the one in the address (`_retailer`), which is kept
+ * for the visit. An address with one reserves the room from the first paint.
+ */
+export function RetailerBarSlot() {
+  const css = useStyles(styles);
+  const { search } = useLocation();
+  const arrived = new URLSearchParams(search).get('_retailer')?.trim() || null;
+  const [code, setCode] = useState(arrived);
+  useEffect(() => {
+    if (arrived) sessionMemory.set(key, arrived);
+    setCode(arrived ?? sessionMemory.get(key) ?? null);
+  }, [arrived]);
+  if (!code) return null;
+  const forget = () => {
+    sessionMemory.remove(key);
+    setCode(null);
+  };
+  const room = <div className={css.room} data-sticky="retailer" data-surface="grey" />;
+  return (
+    <Suspense fallback={room}>
+      <RetailerBar key={code} code={code} room={room} onForget={forget} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
+
+export const styles = defineStyles('retailer-bar', {
+  content: {
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '100%',
+    maxInlineSize: `calc(${vars.layout.page} + 2 * ${vars.layout.margin})`,
+    marginInline: 'auto',
+    paddingInline: vars.layout.margin,
+    fontSize: vars.size.small,
+    [media.from(768)]: { gap: vars.space[16] },
+  },
+  words: {
+    display: 'grid',
+    minInlineSize: 0,
+    marginInlineEnd: 'auto',
+    lineHeight: 1.35,
+    '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [media.from(768)]: { display: 'flex', alignItems: 'baseline', gap: vars.space[24] },
+  },
+  name: {
+    fontWeight: vars.weight.medium,
+    '& > a': {
+      [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+    },
+  },
+  state: {
+    fontSize: vars.size.label,
+    color: vars.color.muted,
+    [media.from(768)]: { fontSize: vars.size.small },
+  },
+  way: {
+    position: 'relative',
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[8],
+    minInlineSize: '44px',
+    minBlockSize: '44px',
+    [media.hover]: { '&:hover': { color: vars.color.accent } },
+  },
+  wide: { [media.below(1024)]: { display: 'none' } },
+});

@@ -1,0 +1,48 @@
+import { variableName } from './vars.js';
+
+/**
+ * Bars that stay at the top of the screen, from the top down, with their heights. An element is one
+ * by `data-sticky="header"` and takes its place from `vars.sticky.header`. This file alone adds up
+ * the heights: a bar that a page does not have takes no room.
+ */
+const stickyBars = {
+  header: 'var(--mk-layout-nav)',
+  hold: 'max(60px, 3.75rem)',
+  retailer: 'var(--mk-layout-retailer-bar)',
+  breadcrumbs: 'var(--mk-layout-breadcrumbs)',
+  sections: 'calc(max(48px, 2.5rem) + 1px)',
+} as const;
+
+/** Name of a sticky bar. */
+export type StickyBar = keyof typeof stickyBars;
+
+const names = Object.keys(stickyBars) as StickyBar[];
+const top = (name: string) => variableName('sticky', name);
+const height = (name: StickyBar) => variableName('bar', name);
+const hidden = '--mk-bar-away';
+
+/** Value of `data-bar` on the root while the header is out of sight. */
+export const hiddenBar = 'hidden';
+
+/**
+ * `--mk-sticky-<bar>`: where a bar stays; `--mk-sticky-shown`: below all bars that are in sight;
+ * `--mk-sticky-total`: below all bars, also while the header is hidden, because it comes back when
+ * the page moves up. What is scrolled to, by a hash, the focus or the skip link, stops there.
+ *
+ * The header does not hide with reduced motion, nor while the focus is in it or a menu of it is open.
+ */
+export const stickyCss = [
+  `:root{${names.map((name) => `${height(name)}:0px;`).join('')}${hidden}:0px}`,
+  ...names.map((name) => `html:has([data-sticky=${name}]){${height(name)}:${stickyBars[name]}}`),
+  `@media (prefers-reduced-motion: no-preference){html[data-bar=${hiddenBar}]:not(:has([data-sticky=header]:focus-within)):not(:has([data-sticky=header] [open])){${hidden}:${`var(${height('header')})`}}}`,
+  `html{${top('header')}:calc(0px - var(${hidden}));${names
+    .map((name, at) => {
+      const below = names[at + 1] ?? 'shown';
+      return `${top(below)}:calc(var(${top(name)}) + var(${height(name)}));`;
+    })
+    .join(
+      '',
+    )}${top('total')}:calc(var(${top('shown')}) + var(${hidden}));scroll-padding-block-start:var(${top('total')})}`,
+  '[data-sticky]{transition:inset-block-start var(--mk-motion-base) var(--mk-motion-ease)}',
+  '@media print{[data-sticky]{position:static!important}}',
+].join('\n');
