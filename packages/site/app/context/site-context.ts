@@ -41,6 +41,8 @@ export interface SiteContext extends ServerParts {
   faviconsOf: (theme: Theme) => readonly Favicon[];
   /** Chunk URLs per block template, for preloading. Empty in development. */
   blockChunks: Readonly<Record<string, readonly string[]>>;
+  /** Names of the middleware of an address, by the pattern of its routes. */
+  middlewareAt: (pattern: string) => readonly string[];
   log: (level: 'warn' | 'error', message: string, details?: unknown) => void;
 }
 
