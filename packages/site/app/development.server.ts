@@ -25,7 +25,7 @@ export function developmentContext(parts: ServerParts): MiddlewareFunction {
   const publicUrl = `http://localhost:${process.env.PORT ?? 3000}`;
   const content = createMarketContent({ call, market: market.get, logger: console });
   return async ({ context }) => {
-    await parts.components.preloadAll();
+    await Promise.all([parts.components.preloadAll(), parts.pageTypes?.preloadAll()]);
     market.purge();
     content.purge();
     const { routes } = await import('virtual:react-router/server-build');

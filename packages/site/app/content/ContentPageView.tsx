@@ -5,6 +5,7 @@ import { siteMessages } from '../page/site-messages.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import type { LeadOutcome } from './handle-content-post.server.ts';
 import type { Content } from './load-content.server.ts';
+import { PageOfType } from './PageOfType.tsx';
 
 interface ContentPageViewProps {
   content: Content;
@@ -33,13 +34,15 @@ export function ContentPageView({
     <PageLayout layout={page.layout} pageId={page.id} hasFloatingActions={!hasForm}>
       {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}
       {landing ? <Breadcrumbs items={landing.trail} /> : null}
-      <Blocks
-        blocks={page.blocks}
-        states={states}
-        outcome={outcome}
-        address={address}
-        loadBlock={loadBlock}
-      />
+      <PageOfType page={page}>
+        <Blocks
+          blocks={page.blocks}
+          states={states}
+          outcome={outcome}
+          address={address}
+          loadBlock={loadBlock}
+        />
+      </PageOfType>
     </PageLayout>
   );
 }

@@ -7,6 +7,7 @@ import { pageTitle } from '@mawkib/core/settings';
 import type { RouterContextProvider } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
 import { pageMetaheads, serverOnlyProps, siteContext } from '../context/site-context.ts';
+import { pageHead } from '../head/page-head.server.ts';
 import { describeList, foundBy, fromList } from '../landing/describe-list.server.ts';
 import { landingAt } from '../landing/landing-at.server.ts';
 import type { NamedPart } from '../landing/landing-name.ts';
@@ -95,7 +96,7 @@ export async function prepareContent({
   const { count, brand } = foundBy(states);
   const theme = landing && brand ? themeOfBrand(brand) : attributes.theme;
   const divider = market.settings.get('meta.title_divider');
-  const list = await describeList({
+  const describedList = describeList({
     site,
     locale,
     url,
@@ -104,6 +105,12 @@ export async function prepareContent({
     settings: market.settings,
     count,
   });
+  const [list, head] = await Promise.all([
+    describedList,
+    isDocument
+      ? pageHead({ site, settings: market.settings, locale, theme, page: attributes })
+      : { siteName: '', imageAlt: '', data: [] },
+  ]);
   return {
     theme,
     title: pageTitle([list.landing?.title ?? (meta_title || title), brandNameOf(theme)], divider),
@@ -124,6 +131,8 @@ export async function prepareContent({
       (list.isOwn ? null : attributes.canonical_url) ??
       `${site.publicUrl}${list.isOwn ? `/${locale}${list.path}` : url.pathname}`,
     publicUrl: site.publicUrl,
+    /** Empty without a document: search engines and cards read documents only. */
+    head,
     /** For search engines, which read documents only. */
     listData: isDocument ? listDataOf(states, { publicUrl: site.publicUrl, locale }) : null,
     hasStockBlocks: hasStockBlocks(blocks, catalogue),

@@ -15,6 +15,8 @@ export interface Favicon {
   /** On the site's origin. */
   href: string;
   type: string;
+  /** For home screens: `apple-touch-icon`. */
+  isTouch?: boolean;
 }
 
 /** Context of every request on the server: services, settings and deployment. */

@@ -2,10 +2,22 @@ import type { Call } from '@mawkib/api-clients';
 import { getPlacedNavigation, getSettings } from '@mawkib/api-clients/contracts';
 import { createBlockComponents } from '@mawkib/blocks';
 import { createCatalogue } from '@mawkib/blocks/definitions';
-import type { ServerBuild } from 'react-router';
+import type { ComponentType } from 'react';
+import {
+  type ServerBuild,
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+} from 'react-router';
 import * as root from '../root.tsx';
 import * as market from '../routes/market.tsx';
 import { createServerEntry, type ServerParts } from '../server-entry.tsx';
+
+interface RouteModule {
+  // biome-ignore lint/suspicious/noExplicitAny: each route has props of its own
+  default?: ComponentType<any>;
+  // biome-ignore lint/suspicious/noExplicitAny: each route has props of its own
+  ErrorBoundary?: ComponentType<any>;
+}
 
 interface TestRoute {
   path: string;
@@ -27,6 +39,13 @@ interface ApplicationOptions {
 }
 
 const everywhere = { 'navigation.disabled_on_pages': '[]' };
+
+/** Passes the props of routes, as React Router's build does. */
+const withProps = (module: RouteModule): object => ({
+  ...module,
+  ...(module.default && { default: withComponentProps(module.default) }),
+  ...(module.ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(module.ErrorBoundary) }),
+});
 
 /** A whole application of these routes: the site's root, handler and server entry. */
 export function siteApplication({
@@ -54,7 +73,7 @@ export function siteApplication({
     ...parts,
   });
   const route = (id: string, parentId: string | undefined, path: string, module: object) => ({
-    [id]: { id, parentId, path, module },
+    [id]: { id, parentId, path, module: withProps(module as RouteModule) },
   });
   const routes: Record<string, ReturnType<typeof route>[string]> = {
     ...route('root', undefined, '', root),

@@ -53,7 +53,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
   const services = withPublicationLists(withLastKnownStock(options.call, options), market.get);
   checkComponents(options);
   checkAdapters(options);
-  const ready = options.components.preloadAll();
+  const ready = Promise.all([options.components.preloadAll(), options.pageTypes?.preloadAll()]);
   return {
     async handle(
       request: Request,

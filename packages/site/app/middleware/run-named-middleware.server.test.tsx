@@ -47,7 +47,7 @@ it.each(['foo', 'constructor'])(
     const { at, log } = pages();
     const { response, document } = await at(name === 'foo' ? '/en/x' : '/en/y');
     expect(response.status).toBe(500);
-    expect(document).toContain(`Unknown middleware ${name}`);
+    expect(document).toContain(`>Unknown middleware ${name}</p>`);
     expect(log).toHaveBeenCalledWith('error', `Unknown middleware ${name}`, expect.anything());
   },
 );

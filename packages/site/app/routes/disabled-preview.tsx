@@ -32,7 +32,10 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   return prepareContent({ context, request, url, locale, page });
 }
 
-export const meta = () => [{ name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function DisabledPreview({ loaderData }: Route.ComponentProps) {
   return <ContentPageView content={loaderData} preview />;

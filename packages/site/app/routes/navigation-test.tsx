@@ -3,7 +3,7 @@ import { ButtonGroup } from '@mawkib/ui';
 import { NoticeText } from '../layout/notices/NoticeText.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
-import { usePageLocale } from '../page/use-page-locale.ts';
+import { localeOf, usePageLocale } from '../page/use-page-locale.ts';
 import type { Route } from './+types/navigation-test';
 
 export const handle = { middleware: ['auth'] };
@@ -14,7 +14,10 @@ export function loader({ url }: Route.LoaderArgs) {
   return { theme };
 }
 
-export const meta = () => [{ name: 'robots', content: 'noindex' }];
+export const meta = ({ params }: Route.MetaArgs) => [
+  { title: siteMessages(localeOf(params))('navigation_test') },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function NavigationTest() {
   const t = siteMessages(usePageLocale());
