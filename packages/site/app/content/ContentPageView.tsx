@@ -25,13 +25,14 @@ export function ContentPageView({
   address = content.address,
   loadBlock,
   outcome,
-  preview,
+  preview = false,
 }: ContentPageViewProps) {
-  const { page, states, landing } = content;
+  const { page, states, landing, staff } = content;
+  const staffPage = staff ? { id: page.id, state: staff, isPreview: preview } : undefined;
   const t = siteMessages(usePageLocale());
   const hasForm = page.blocks.some(({ template }) => template === 'form-component');
   return (
-    <PageLayout layout={page.layout} pageId={page.id} hasFloatingActions={!hasForm}>
+    <PageLayout layout={page.layout} staffPage={staffPage} hasFloatingActions={!hasForm}>
       {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}
       {landing ? <Breadcrumbs items={landing.trail} /> : null}
       <PageOfType page={page}>

@@ -13,6 +13,7 @@ import { landingAt } from '../landing/landing-at.server.ts';
 import type { NamedPart } from '../landing/landing-name.ts';
 import { listSearch } from '../landing/list-query.server.ts';
 import { readPerson } from '../request/read-person.server.ts';
+import { loadPageState } from '../staff-bar/page-state.server.ts';
 import { listDataOf } from './list-data-of.server.ts';
 import { loadPage, otherCase, pagePath } from './load-page.server.ts';
 import { isLastKnown, visibleBlocks } from './visible-blocks.server.ts';
@@ -105,8 +106,10 @@ export async function prepareContent({
     settings: market.settings,
     count,
   });
-  const [list, head] = await Promise.all([
+  const cookie = request.headers.get('cookie') ?? undefined;
+  const [list, staff, head] = await Promise.all([
     describedList,
+    loadPageState(site, { id: page.id, person, locale, cookie }),
     isDocument
       ? pageHead({ site, settings: market.settings, locale, theme, page: attributes })
       : { siteName: '', imageAlt: '', data: [] },
@@ -135,6 +138,8 @@ export async function prepareContent({
     head,
     /** For search engines, which read documents only. */
     listData: isDocument ? listDataOf(states, { publicUrl: site.publicUrl, locale }) : null,
+    /** The page's state for staff who edit it. */
+    staff,
     hasStockBlocks: hasStockBlocks(blocks, catalogue),
     /** Strategies depend on the path only, which is part of the cache key. */
     storable: !person && !failed && isComplete,

@@ -11,6 +11,7 @@ const content = (page: Partial<Content['page']> = {}): Content => ({
   metaheads: [],
   hasStockBlocks: false,
   head: { siteName: 'Land Rover Gulf', imageAlt: 'A car at dusk', data: [] },
+  staff: null,
   listData: null,
   storable: true,
   landing: null,
