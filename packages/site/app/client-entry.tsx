@@ -6,7 +6,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { blockComponents } from './context/block-components.ts';
+import { blockComponents, pageTypeComponents } from './context/block-components.ts';
 import { type SiteParts, SitePartsContext } from './context/site-parts.ts';
 import { stockSession } from './context/stock-session.ts';
 import { replayEarlyEvents } from './deferred-start/replay-early-events.ts';
@@ -25,7 +25,7 @@ function Redo({ early }: { early: () => void }) {
 
 /** Hydrates the server's document; for `app/entry.client.tsx` of a market. */
 export async function startSite(parts: SiteParts): Promise<void> {
-  const { components } = parts;
+  const { components, pageTypes } = parts;
   guardChunkFailures();
   nameHistoryEntry();
   // Interactive blocks are loaded before hydration, so that nothing suspends.
@@ -37,6 +37,7 @@ export async function startSite(parts: SiteParts): Promise<void> {
   const context = () => {
     const provider = new RouterContextProvider();
     provider.set(blockComponents, components);
+    provider.set(pageTypeComponents, pageTypes ?? null);
     provider.set(stockSession, session);
     return provider;
   };

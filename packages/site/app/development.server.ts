@@ -8,6 +8,7 @@ import { createMarketContent } from './dynamic-content/create-market-content.ser
 import { marketContext } from './dynamic-content/market-context.ts';
 import { createMarketCache } from './market-cache/create-market-cache.server.ts';
 import { withPublicationLists } from './market-cache/stock-listing.server.ts';
+import { middlewareNames } from './middleware/middleware-names.server.ts';
 import { redirectDenied } from './request/redirect-denied.server.ts';
 
 /**
@@ -24,9 +25,10 @@ export function developmentContext(parts: ServerParts): MiddlewareFunction {
   const publicUrl = `http://localhost:${process.env.PORT ?? 3000}`;
   const content = createMarketContent({ call, market: market.get, logger: console });
   return async ({ context }) => {
-    await parts.components.preloadAll();
+    await Promise.all([parts.components.preloadAll(), parts.pageTypes?.preloadAll()]);
     market.purge();
     content.purge();
+    const { routes } = await import('virtual:react-router/server-build');
     context.set(marketContext, content);
     context.set(siteContext, {
       ...parts,
@@ -41,6 +43,7 @@ export function developmentContext(parts: ServerParts): MiddlewareFunction {
       stockValues: market.stockValues,
       faviconsOf: () => [],
       blockChunks: {},
+      middlewareAt: middlewareNames(routes),
     });
   };
 }

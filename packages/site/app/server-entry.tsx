@@ -2,7 +2,13 @@ import type { PublicBlock, Theme } from '@mawkib/api-clients/contracts';
 import { BlockComponentsProvider, ServerOnlyPropsProvider } from '@mawkib/blocks';
 import { marketThemes, themeOf } from '@mawkib/core/brands';
 import { marketScript } from '@mawkib/core/locale';
-import { createStyleCollector, DrawnIcons, globalCss, preloadFonts } from '@mawkib/ui/server';
+import {
+  createStyleCollector,
+  DrawnIcons,
+  globalCss,
+  preloadFonts,
+  themeColor,
+} from '@mawkib/ui/server';
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -27,7 +33,7 @@ import {
 } from './handler/create-site-handler.server.ts';
 import { FooterOfPage } from './layout/footer/FooterOfPage.tsx';
 import { ServedFooterContext } from './layout/footer/StaticFooter.tsx';
-import { faviconLinks } from './metaheads/favicon-links.server.ts';
+import { chosenFavicons, faviconLinks } from './metaheads/favicon-links.server.ts';
 import { marketTags } from './metaheads/market-tags.server.ts';
 import { localeOf } from './page/use-page-locale.ts';
 import { logFailure } from './request/log-failure.server.ts';
@@ -66,7 +72,7 @@ async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const { nonce, blockChunks, components, icons, fonts, replace, faviconsOf } =
+  const { nonce, blockChunks, components, icons, fonts, replace, pageTypes, faviconsOf, market } =
     loadContext.get(siteContext);
   const handoff = await readAll(context.serverHandoffStream);
   context.serverHandoffStream = undefined;
@@ -79,7 +85,7 @@ async function handleRequest(
         <ServedFooterContext
           value={<FooterOfPage footer={loadContext.get(servedFooter)} Footer={replace?.Footer} />}
         >
-          <SitePartsContext value={{ components, icons, replace }}>
+          <SitePartsContext value={{ components, icons, replace, pageTypes }}>
             <BlockComponentsProvider value={components}>
               <DrawnIcons>
                 <ServerRouter context={context} url={request.url} nonce={nonce} />
@@ -93,13 +99,13 @@ async function handleRequest(
   loadContext.get(renderProbe)?.(() => renderToString(document));
   const html = renderToString(document);
   const scripts = context.renderMeta?.didRenderScripts ? handoffScripts(handoff, nonce) : '';
-  const tags = await marketTags(
-    loadContext,
-    localeOf(context.staticHandlerContext.matches.at(-1)?.params ?? {}),
-  );
+  const locale = localeOf(context.staticHandlerContext.matches.at(-1)?.params ?? {});
+  const tags = await marketTags(loadContext, locale);
   const theme = themeOfPage(context);
+  const { settings } = await market(locale);
+  const favicons = chosenFavicons(theme, faviconsOf(theme), settings.get('site.favicon'));
   const head =
-    `${faviconLinks(faviconsOf(theme))}${fontLinks(context, theme, fonts)}<style nonce="${nonce}">${baseCss(fonts)}</style>` +
+    `<meta name="theme-color" content="${themeColor(theme)}">${faviconLinks(favicons)}${fontLinks(context, theme, fonts)}<style nonce="${nonce}">${baseCss(fonts)}</style>` +
     styles.styleTag({ nonce }) +
     marketFactsScript(nonce) +
     tags.head;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Theme } from '@mawkib/core/brands';
+import { marketThemes, type Theme } from '@mawkib/core/brands';
 import type { FastifyInstance } from 'fastify';
 import type { Favicon } from '../app/context/site-context.ts';
 
@@ -9,6 +9,9 @@ const iconTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
 };
+
+/** Icons for home screens, PNG of 180 px: of a theme, else of all. */
+const touchIcons = (theme: Theme) => [`apple-touch-icon-${theme}.png`, 'apple-touch-icon.png'];
 
 /** Icon paths by the theme of a brand, such as `/jaguar.svg`, on the site's origin. */
 export type BrandFavicons = Readonly<Record<string, string>>;
@@ -35,7 +38,7 @@ export interface RootFiles {
 
 /**
  * Reads the root files that the build has in `clientFolder`: `favicon.ico`, `favicon.svg`,
- * `robots.txt` and brand icons. Throws if a brand's icon is neither there nor at a path below the
+ * `robots.txt`, brand and touch icons. Throws if a brand's icon is neither there nor at a path below the
  * root.
  */
 export async function readRootFiles(
@@ -58,6 +61,7 @@ export async function readRootFiles(
   for (const name of ['favicon.ico', 'favicon.svg']) {
     if (await take(name)) defaultValue.push({ href: `/${name}`, type: typeOf(name) });
   }
+  for (const name of new Set(marketThemes().flatMap(touchIcons))) await take(name);
   const problems: string[] = [];
   for (const [theme, href] of Object.entries(favicons)) {
     const name = /^\/([\w.-]+)$/.exec(href)?.[1];
@@ -79,7 +83,11 @@ export async function readRootFiles(
     files,
     faviconsOf(theme) {
       const href = favicons[theme];
-      return href ? [{ href, type: typeOf(href) }] : defaultValue;
+      const touch = touchIcons(theme).find((name) => files.has(name));
+      return [
+        ...(href ? [{ href, type: typeOf(href) }] : defaultValue),
+        ...(touch ? [{ href: `/${touch}`, type: 'image/png', isTouch: true }] : []),
+      ];
     },
   };
 }

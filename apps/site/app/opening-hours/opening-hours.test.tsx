@@ -14,10 +14,18 @@ const dealersIn = (locale: 'ar' | 'en') =>
   demoDealers.map(({ texts, ...dealer }) => ({ ...dealer, ...texts[locale] }));
 
 /** What the loader answers, and what a visitor sees of it before any script runs. */
-async function open(locale: 'ar' | 'en') {
-  const call = vi.fn(async () => ({ data: dealersIn(locale) }));
+async function open(
+  locale: 'ar' | 'en',
+  dealers = async () => ({ data: dealersIn(locale) as unknown[] }),
+) {
+  const call = vi.fn(dealers);
+  const log = vi.fn();
   const context = new RouterContextProvider();
-  context.set(siteContext, { call, publicUrl: 'https://market.example' } as unknown as SiteContext);
+  context.set(siteContext, {
+    call,
+    log,
+    publicUrl: 'https://market.example',
+  } as unknown as SiteContext);
   const response = await loader({ params: { locale }, context } as never);
   const path = `/${locale}/opening-hours`;
   const Stub = createRoutesStub([
@@ -28,7 +36,7 @@ async function open(locale: 'ar' | 'en') {
       <Stub initialEntries={[path]} hydrationData={{ loaderData: { hours: response.data } }} />
     </LocaleProvider>,
   );
-  return { call, response, html: withoutIsolates(html) };
+  return { call, log, response, html: withoutIsolates(html) };
 }
 
 it('is a page of the market’s own, beside those of every site', () => {
@@ -49,6 +57,14 @@ it.each([
   expect(html.match(/<h3/g)).toHaveLength(demoDealers.length);
   expect(html).toContain('href="tel:+97145550110"');
   expect(new Headers(response.init?.headers).get('x-mawkib-store')).toBe('1');
+});
+
+it('shows the page without its hours where they cannot be loaded, and does not cache it [S-8-18]', async () => {
+  const { response, html, log } = await open('en', () => Promise.reject(new Error('down')));
+  expect(response.data.cities).toBeNull();
+  expect(html).toContain('The opening hours could not be loaded.');
+  expect(new Headers(response.init?.headers).get('x-mawkib-store')).toBeNull();
+  expect(log).toHaveBeenCalledWith('warn', 'Retailers could not be loaded', expect.any(Error));
 });
 
 it('leaves out who says nothing, and puts the rest under each city once', () => {

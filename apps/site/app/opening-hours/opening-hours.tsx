@@ -1,6 +1,6 @@
 import { type Dealer, getDealers } from '@mawkib/api-clients/contracts';
 import { hoursText } from '@mawkib/core/locale';
-import { localeOf, PageLayout, siteContext, storeHeaders } from '@mawkib/site/route';
+import { localeOf, nullOnFailure, PageLayout, siteContext, storeHeaders } from '@mawkib/site/route';
 import { EmptyState, Heading, Ltr, Section, TextLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { data } from 'react-router';
@@ -27,12 +27,19 @@ export function retailersByCity(dealers: readonly Dealer[]): City[] {
   return [...cities].map(([name, retailers]) => ({ name, retailers }));
 }
 
-/** Opening hours of each retailer. The same for every visitor, so the document is cached. */
+/**
+ * Opening hours of each retailer; null while they cannot be loaded. The same for every visitor, so
+ * the document is cached.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { call, publicUrl } = context.get(siteContext);
+  const site = context.get(siteContext);
   const locale = localeOf(params);
-  const { data: dealers } = await call(getDealers, { query: { locale, items: 50 } });
-  return data({ cities: retailersByCity(dealers), publicUrl }, { headers: storeHeaders });
+  const requested = site.call(getDealers, { query: { locale, items: 50 } });
+  const dealers = await nullOnFailure(site, 'Retailers', requested);
+  return data(
+    { cities: dealers && retailersByCity(dealers.data), publicUrl: site.publicUrl },
+    { headers: dealers ? storeHeaders : {} },
+  );
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -58,8 +65,8 @@ export default function OpeningHours({ loaderData: { cities }, params }: Route.C
           {t('title')}
         </Heading>
         <p className={css.description}>{t('description')}</p>
-        {cities.length === 0 ? <EmptyState text={t('none')} /> : null}
-        {cities.map(({ name, retailers }) => (
+        {cities?.length ? null : <EmptyState text={t(cities ? 'none' : 'failed')} />}
+        {cities?.map(({ name, retailers }) => (
           <section key={name} className={css.city} aria-label={name}>
             <Heading level={2} size="m">
               {name}

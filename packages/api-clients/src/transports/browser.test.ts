@@ -68,6 +68,18 @@ describe('a call of a browser', () => {
     expect(await failure(aborted)).toMatchObject({ kind: 'aborted' });
   });
 
+  it('reports that it is forbidden, unless the service names another reason', async () => {
+    const onForbidden = vi.fn();
+    const call = createBrowserCall({ bases: { stock: `${service.origin}/stock` }, onForbidden });
+    for (const body of [{ code: 'invalid_token' }, { code: 'forbidden' }, null]) {
+      service.response = () => ({ status: 403, body });
+      expect(await failure(call(listVehiclesLight, list))).toMatchObject({ status: 403 });
+    }
+    service.response = () => ({ status: 401, body: {} });
+    await failure(call(listVehiclesLight, list));
+    expect(onForbidden).toHaveBeenCalledTimes(2);
+  });
+
   it('sends nothing to a path that is not whole', async () => {
     for (const listing of ['', '..']) {
       const made = open()(listVehiclesLight, { ...list, params: { listing } });

@@ -6,6 +6,8 @@ import type { ServiceErrorKind } from '../service-error.js';
 export interface BrowserCallOptions {
   /** Base URL by service. Default: `/services/{service}` of the page's origin. */
   bases?: Readonly<Record<string, string | undefined>>;
+  /** Called for each 403 `forbidden`, before the error is thrown. */
+  onForbidden?: () => void;
 }
 
 interface UnknownInput {
@@ -19,7 +21,7 @@ interface UnknownInput {
  * unchecked responses. It has no validation, tokens or timeout, and its errors, which
  * `isServiceError` accepts, have no problem; use `createFetchCall` for these.
  */
-export const createBrowserCall = ({ bases = {} }: BrowserCallOptions = {}): Call =>
+export const createBrowserCall = ({ bases = {}, onForbidden }: BrowserCallOptions = {}): Call =>
   (async (operation, input: UnknownInput, { signal, keepalive } = {}) => {
     const { id, method, service } = operation;
     let kind: ServiceErrorKind = 'contract';
@@ -38,6 +40,7 @@ export const createBrowserCall = ({ bases = {} }: BrowserCallOptions = {}): Call
       });
       ({ status } = response);
       kind = 'http';
+      if (status === 403 && (await isForbidden(response))) onForbidden?.();
       if (!response.ok) throw status;
       kind = 'contract';
       return await response.json();
@@ -45,3 +48,9 @@ export const createBrowserCall = ({ bases = {} }: BrowserCallOptions = {}): Call
       throw lightError(signal?.aborted ? 'aborted' : kind, id, { status, cause });
     }
   }) as Call;
+
+/** False for a 403 with a code of its own, such as an invalid token. */
+const isForbidden = async (response: Response) => {
+  const problem: { code?: unknown } | null = await response.json().catch(() => null);
+  return (problem?.code ?? 'forbidden') === 'forbidden';
+};

@@ -1,2 +1,3 @@
 export { isPlainClick } from './is-plain-click.js';
+export { openNoAccess } from './open-no-access.js';
 export { whenIdle } from './when-idle.js';

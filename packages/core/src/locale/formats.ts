@@ -19,6 +19,12 @@ export function intlLocale(locale: Locale, market: Formats = defaultMarket): str
   return new Intl.Locale(tag, { region, calendar: 'gregory', numberingSystem }).toString();
 }
 
+/** The locale of Open Graph tags, `ar_AE`. */
+export function openGraphLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(intlLocale(locale));
+  return region ? `${language}_${region}` : language;
+}
+
 /**
  * Formats a number for the market; '' if it is not finite. With `style: 'unit'` it includes the
  * unit.

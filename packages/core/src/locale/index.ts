@@ -21,6 +21,7 @@ export {
   type Instant,
   intlLocale,
   joinTexts,
+  openGraphLocale,
   pluralForm,
 } from './formats.js';
 export { hoursText } from './hours-text.js';

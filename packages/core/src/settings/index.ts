@@ -17,6 +17,7 @@ export {
   type SettingsOptions,
   type SettingValue,
 } from './create-settings.js';
+export type { FaviconSetting } from './favicon.js';
 export type { FloatingItem, FloatingLink, FloatingMode } from './floating-actions.js';
 export {
   type BlockFloatingActions,

@@ -8,6 +8,7 @@ import { type ProductLists, readProductLists } from '../dynamic-content/create-m
 import { defaultMarket } from '../locale/market.js';
 import { listOf } from '../reading/decoder.js';
 import { consentStrategySetting } from './consent-strategy-setting.js';
+import { favicon } from './favicon.js';
 import { type FloatingItem, floatingModes, readFloatingItems } from './floating-actions.js';
 import {
   type FooterColumn,
@@ -38,6 +39,7 @@ const readTexts = listOf((value) => (typeof value === 'string' ? value : undefin
 /** All settings of the site, with their types and defaults. Site document, sections 2 to 9. */
 export const siteSettings = {
   'site.require_login': flag(),
+  'site.favicon': favicon(),
   'site.time_zone': timeZone(defaultMarket.timeZone),
   meta: json<readonly MetaTag[]>(
     readMetaTags,

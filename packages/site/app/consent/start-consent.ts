@@ -1,5 +1,6 @@
 import { createBrowserCall } from '@mawkib/api-clients/browser';
 import { saveConsentReceipt } from '@mawkib/api-clients/operations';
+import { openNoAccess } from '@mawkib/core/browser';
 import {
   agreedText,
   basicConsent,
@@ -31,7 +32,7 @@ function openConsentOnClick(consent: Pick<Consent, 'open'>): void {
   });
 }
 
-const call = createBrowserCall();
+const call = createBrowserCall({ onForbidden: openNoAccess });
 
 /** Sends a receipt to the market's records, with `keepalive`. Rejects if it was not stored. */
 async function deliverReceipt(receipt: ConsentReceipt): Promise<void> {

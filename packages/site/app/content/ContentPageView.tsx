@@ -5,6 +5,7 @@ import { siteMessages } from '../page/site-messages.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import type { LeadOutcome } from './handle-content-post.server.ts';
 import type { Content } from './load-content.server.ts';
+import { PageOfType } from './PageOfType.tsx';
 
 interface ContentPageViewProps {
   content: Content;
@@ -24,22 +25,25 @@ export function ContentPageView({
   address = content.address,
   loadBlock,
   outcome,
-  preview,
+  preview = false,
 }: ContentPageViewProps) {
-  const { page, states, trail } = content;
+  const { page, states, staff, trail } = content;
+  const staffPage = staff ? { id: page.id, state: staff, isPreview: preview } : undefined;
   const t = siteMessages(usePageLocale());
   const hasForm = page.blocks.some(({ template }) => template === 'form-component');
   return (
-    <PageLayout layout={page.layout} pageId={page.id} hasFloatingActions={!hasForm}>
+    <PageLayout layout={page.layout} staffPage={staffPage} hasFloatingActions={!hasForm}>
       {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}
       <Breadcrumbs items={trail} sticky />
-      <Blocks
-        blocks={page.blocks}
-        states={states}
-        outcome={outcome}
-        address={address}
-        loadBlock={loadBlock}
-      />
+      <PageOfType page={page}>
+        <Blocks
+          blocks={page.blocks}
+          states={states}
+          outcome={outcome}
+          address={address}
+          loadBlock={loadBlock}
+        />
+      </PageOfType>
     </PageLayout>
   );
 }

@@ -1,6 +1,7 @@
 import type { LoadBlock } from '@mawkib/blocks';
 import type { Locale } from '@mawkib/core/locale';
 import { localizedPath } from '@mawkib/core/locale';
+import { fetchOwn } from '../request/fetch-own.ts';
 
 /** URL of one block's data, see `routes/block-data`. */
 const blockDataHref = (locale: Locale, path: string, block: string, search: string) => {
@@ -12,7 +13,7 @@ const blockDataHref = (locale: Locale, path: string, block: string, search: stri
 export const blockLoader =
   (locale: Locale, path: string): LoadBlock =>
   async (block, search, signal) => {
-    const response = await fetch(blockDataHref(locale, path, block, search), { signal });
+    const response = await fetchOwn(blockDataHref(locale, path, block, search), { signal });
     if (!response.ok) throw new Error(`The data of a block: ${response.status}`);
     return response.json();
   };

@@ -8,11 +8,13 @@ import type { RouterContextProvider } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
 import { type Crumb, loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.server.ts';
 import { pageMetaheads, serverOnlyProps, siteContext } from '../context/site-context.ts';
+import { pageHead } from '../head/page-head.server.ts';
 import { describeList, foundBy, fromList } from '../landing/describe-list.server.ts';
 import { landingAt } from '../landing/landing-at.server.ts';
 import type { NamedPart } from '../landing/landing-name.ts';
 import { listSearch } from '../landing/list-query.server.ts';
 import { readPerson } from '../request/read-person.server.ts';
+import { loadPageState } from '../staff-bar/page-state.server.ts';
 import { listDataOf } from './list-data-of.server.ts';
 import { loadPage, otherCase, pagePath } from './load-page.server.ts';
 import { isLastKnown, visibleBlocks } from './visible-blocks.server.ts';
@@ -97,7 +99,7 @@ export async function prepareContent({
   const { count, brand } = foundBy(states);
   const theme = landing && brand ? themeOfBrand(brand) : attributes.theme;
   const divider = market.settings.get('meta.title_divider');
-  const list = await describeList({
+  const describedList = describeList({
     site,
     locale,
     url,
@@ -106,6 +108,14 @@ export async function prepareContent({
     settings: market.settings,
     count,
   });
+  const cookie = request.headers.get('cookie') ?? undefined;
+  const [list, staff, head] = await Promise.all([
+    describedList,
+    loadPageState(site, { id: page.id, person, locale, cookie }),
+    isDocument
+      ? pageHead({ site, settings: market.settings, locale, theme, page: attributes })
+      : { siteName: '', imageAlt: '', data: [] },
+  ]);
   return {
     theme,
     title: pageTitle([list.landing?.title ?? (meta_title || title), brandNameOf(theme)], divider),
@@ -128,8 +138,12 @@ export async function prepareContent({
       (list.isOwn ? null : attributes.canonical_url) ??
       `${site.publicUrl}${list.isOwn ? `/${locale}${list.path}` : url.pathname}`,
     publicUrl: site.publicUrl,
+    /** Empty without a document: search engines and cards read documents only. */
+    head,
     /** For search engines, which read documents only. */
     listData: isDocument ? listDataOf(states, { publicUrl: site.publicUrl, locale }) : null,
+    /** The page's state for staff who edit it. */
+    staff,
     hasStockBlocks: hasStockBlocks(blocks, catalogue),
     /** Strategies depend on the path only, which is part of the cache key. */
     storable: !person && !failed && isComplete,

@@ -10,6 +10,8 @@ const content = (page: Partial<Content['page']> = {}): Content => ({
   states: {},
   metaheads: [],
   hasStockBlocks: false,
+  head: { siteName: 'Land Rover Gulf', imageAlt: 'A car at dusk', data: [] },
+  staff: null,
   listData: null,
   storable: true,
   landing: null,
@@ -36,13 +38,13 @@ const content = (page: Partial<Content['page']> = {}): Content => ({
   },
 });
 const tag = (key: string, page?: Partial<Content['page']>) =>
-  pageMeta(content(page)).find((found) =>
+  pageMeta(content(page), 'ar').find((found) =>
     Object.entries(found).some(([name, value]) => name !== 'content' && value === key),
   ) as Record<string, string> | undefined;
 
 describe('pageMeta', () => {
   it('gives title, description, image, canonical address and robots [S-3-06]', () => {
-    expect(pageMeta(content())[0]).toEqual({ title: 'Offers | Land Rover' });
+    expect(pageMeta(content(), 'ar')[0]).toEqual({ title: 'Offers | Land Rover' });
     expect(tag('description', { meta_description: 'All of them' })?.content).toBe('All of them');
     expect(tag('og:image', { image_id: 'hero/a' })?.content).toMatch(
       /^https:\/\/market\.example\/.*hero\/a/,
@@ -58,7 +60,7 @@ describe('pageMeta', () => {
     for (const key of ['description', 'og:description', 'og:image', 'robots']) {
       expect(tag(key)).toBeUndefined();
     }
-    expect(pageMeta(undefined)).toEqual([]);
+    expect(pageMeta(undefined, 'ar')).toEqual([]);
   });
 
   it('asks for a large social card, 1600 wide', () => {
@@ -71,11 +73,29 @@ describe('pageMeta', () => {
     expect(tag('og:title', { title: '' })?.content).toBe('Offers | Land Rover');
   });
 
+  it('gives cards the site, the language and the picture in words', () => {
+    const image = { image_id: 'hero/a', meta_description: 'All of them' };
+    const given = (key: string) => tag(key, image)?.content;
+    expect(given('og:site_name')).toBe('Land Rover Gulf');
+    expect([given('og:locale'), given('og:locale:alternate')]).toEqual(['ar_AE', 'en_AE']);
+    expect([given('og:image:alt'), given('twitter:image:alt')]).toEqual(
+      Array(2).fill('A car at dusk'),
+    );
+    expect([given('twitter:title'), given('twitter:description')]).toEqual([
+      'Offers',
+      'All of them',
+    ]);
+    expect(given('twitter:image')).toBe(given('og:image'));
+    expect(tag('og:image:alt')).toBeUndefined();
+  });
+
   it('names the page in its other languages', () => {
-    const alternates = pageMeta(content()).filter((found) => 'hrefLang' in found);
+    const alternates = pageMeta(content(), 'ar').filter((found) => 'hrefLang' in found);
     expect(alternates.map((found) => (found as { href: string }).href)).toEqual([
       'https://market.example/ar/offers',
       'https://market.example/en/offers',
+      'https://market.example/ar/offers',
     ]);
+    expect((alternates.at(-1) as { hrefLang: string }).hrefLang).toBe('x-default');
   });
 });

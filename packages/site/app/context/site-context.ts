@@ -15,6 +15,8 @@ export interface Favicon {
   /** On the site's origin. */
   href: string;
   type: string;
+  /** For home screens: `apple-touch-icon`. */
+  isTouch?: boolean;
 }
 
 /** Context of every request on the server: services, settings and deployment. */
@@ -41,6 +43,8 @@ export interface SiteContext extends ServerParts {
   faviconsOf: (theme: Theme) => readonly Favicon[];
   /** Chunk URLs per block template, for preloading. Empty in development. */
   blockChunks: Readonly<Record<string, readonly string[]>>;
+  /** Names of the middleware of an address, by the pattern of its routes. */
+  middlewareAt: (pattern: string) => readonly string[];
   log: (level: 'warn' | 'error', message: string, details?: unknown) => void;
 }
 

@@ -1,9 +1,10 @@
+import type { ContentPage } from '@mawkib/api-clients/contracts';
 import type { BlockComponents } from '@mawkib/blocks';
 import type { LoadAnalytics } from '@mawkib/core/analytics';
 import type { LoadConsentPlatform } from '@mawkib/core/consent';
 import type { StockListLayoutProps, StockParts, VehicleCardProps } from '@mawkib/stock-locator';
 import type { SiteHeaderProps } from '@mawkib/ui';
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 /** Components of a market that replace built-in ones wherever they are rendered. */
 export interface SiteReplacements extends StockParts {
@@ -15,6 +16,20 @@ export interface SiteReplacements extends StockParts {
   StockListLayout?: ComponentType<StockListLayoutProps> | undefined;
 }
 
+/** Props of the component of a page type. */
+export interface PageTypeProps {
+  /** The page as the service has it. */
+  page: ContentPage['attributes'];
+  /** The page's blocks. */
+  children: ReactNode;
+}
+
+/**
+ * Components by `page_type`, loaded on demand: `createBlockComponents({ campaign: … })`, each with
+ * the props `PageTypeProps`.
+ */
+export type PageTypes = Pick<BlockComponents, 'has' | 'preload' | 'preloadAll' | 'use'>;
+
 /** Parts that a market passes to its site, on the server and in the browser. */
 export interface SiteParts {
   /** Components of its blocks. */
@@ -23,6 +38,8 @@ export interface SiteParts {
   icons: Readonly<Record<string, string>>;
   /** Components that replace built-in ones. Default: none. */
   replace?: SiteReplacements | undefined;
+  /** Components of pages by their `page_type`; others show their blocks alone. Default: none. */
+  pageTypes?: PageTypes | undefined;
   /** Consent platforms of the market, by the id that the market's `consent` names. */
   consentPlatforms?: Readonly<Record<string, LoadConsentPlatform>> | undefined;
   /**

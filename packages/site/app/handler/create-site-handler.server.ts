@@ -14,6 +14,7 @@ import { watchedContent } from '../dynamic-content/watched-content.ts';
 import { createMarketCache } from '../market-cache/create-market-cache.server.ts';
 import { withPublicationLists } from '../market-cache/stock-listing.server.ts';
 import { withLastKnownStock } from '../market-cache/with-last-known-stock.server.ts';
+import { middlewareNames } from '../middleware/middleware-names.server.ts';
 import { redirectDenied } from '../request/redirect-denied.server.ts';
 import { storeHeader } from '../request/store-headers.ts';
 import { checkAdapters } from './check-adapters.server.ts';
@@ -39,6 +40,7 @@ export interface ServiceResponse {
  */
 export function createSiteHandler(build: ServerBuild, options: SiteHandlerOptions) {
   const handle = createRequestHandler(build, 'production');
+  const middlewareAt = middlewareNames(build.routes);
   const market = createMarketCache(options);
   const content = createMarketContent({
     call: options.call,
@@ -51,7 +53,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
   const services = withPublicationLists(withLastKnownStock(options.call, options), market.get);
   checkComponents(options);
   checkAdapters(options);
-  const ready = options.components.preloadAll();
+  const ready = Promise.all([options.components.preloadAll(), options.pageTypes?.preloadAll()]);
   return {
     async handle(
       request: Request,
@@ -76,6 +78,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
         ...options,
         call,
         nonce,
+        middlewareAt,
         market: market.get,
         metaheadsOf: market.metaheadsOf,
         imageSizesOf: market.imageSizesOf,

@@ -130,14 +130,17 @@ async function open(
     locale,
     path: decodeURIComponent(url.pathname.slice(4)),
   });
-  const meta = pageMeta(content) as Record<string, string>[];
+  const meta = pageMeta(content, locale) as Record<string, string>[];
   const link = (rel: string) => meta.filter((tag) => tag.rel === rel).map((tag) => tag.href);
   return {
     content,
     requested: queries.at(-1) ?? {},
     title: meta[0]?.title,
     canonical: link('canonical')[0]?.replace(publicUrl, ''),
-    alternates: link('alternate').map((href) => href?.replace(publicUrl, '')),
+    alternates: meta
+      .filter(({ hrefLang }) => hrefLang && hrefLang !== 'x-default')
+      .map(({ href }) => href)
+      .map((href) => href?.replace(publicUrl, '')),
     robots: meta.find(({ name }) => name === 'robots')?.content,
     description: meta.find(({ name }) => name === 'description')?.content,
     data: (

@@ -7,17 +7,18 @@ import { useActionsOnPath } from '../dynamic-content/use-actions-on-path.ts';
 import { useMarketData } from '../market-data/use-market-data.ts';
 import { ResumeSlot } from '../resume/ResumeSlot.tsx';
 import { RetailerBarSlot } from '../retailer-bar/RetailerBarSlot.tsx';
+import type { StaffPage } from '../staff-bar/StaffBar.tsx';
+import { StaffBarSlot } from '../staff-bar/StaffBarSlot.tsx';
 import { FloatingActionsOfPage } from './FloatingActionsOfPage.tsx';
 import { StaticFooter } from './footer/StaticFooter.tsx';
 import { LayoutHeader } from './LayoutHeader.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { StaffBar } from './StaffBar.tsx';
 
 export interface PageLayoutProps {
   /** `default`: content only. `brand`: everything. `error`: navigation and footer. */
   layout: 'default' | 'brand' | 'error';
-  /** Id of the page that the staff bar links to in the editor. */
-  pageId?: string;
+  /** Page that the staff bar is about. */
+  staffPage?: StaffPage | undefined;
   /** False on pages with a single task: a vehicle, an order, a form. Default true. */
   hasFloatingActions?: boolean;
   /** The page's own path, if it is shown at another address. */
@@ -27,7 +28,7 @@ export interface PageLayoutProps {
 
 export function PageLayout({
   layout,
-  pageId,
+  staffPage,
   hasFloatingActions = true,
   path,
   children,
@@ -36,7 +37,7 @@ export function PageLayout({
   return (
     <LayoutWithNavigation
       isBrand={layout === 'brand'}
-      pageId={pageId}
+      staffPage={staffPage}
       hasFloatingActions={hasFloatingActions}
       path={path}
     >
@@ -47,13 +48,13 @@ export function PageLayout({
 
 function LayoutWithNavigation({
   isBrand,
-  pageId,
+  staffPage,
   hasFloatingActions,
   path,
   children,
 }: {
   isBrand: boolean;
-  pageId?: string;
+  staffPage: StaffPage | undefined;
   hasFloatingActions: boolean;
   path: string | undefined;
   children: ReactNode;
@@ -66,7 +67,7 @@ function LayoutWithNavigation({
   return (
     <FloatingActionsProvider value={supply}>
       <SkipLink href="#content" />
-      {isBrand && market?.person ? <StaffBar person={market.person} pageId={pageId} /> : null}
+      {isBrand && market?.person ? <StaffBarSlot person={market.person} page={staffPage} /> : null}
       <LayoutHeader layout={layoutData} path={path ?? withoutLocale(pathname)} />
       <ResumeSlot />
       {isBrand ? <RetailerBarSlot /> : null}

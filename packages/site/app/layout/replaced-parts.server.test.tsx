@@ -1,15 +1,9 @@
-import type { Call } from '@mawkib/api-clients';
-import { getPlacedNavigation, getSettings } from '@mawkib/api-clients/contracts';
-import { createBlockComponents } from '@mawkib/blocks';
-import { createCatalogue } from '@mawkib/blocks/definitions';
 import { SharedList, type StockListLayoutProps, VehicleCard } from '@mawkib/stock-locator';
 import { SiteFooter, type SiteFooterProps, SiteHeader, type SiteHeaderProps } from '@mawkib/ui';
-import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
-import * as root from '../root.tsx';
+import { siteApplication } from '../handler/application.fixture.ts';
 import * as layoutFooter from '../routes/frame-footer.ts';
-import * as market from '../routes/market.tsx';
-import { createServerEntry, type ServerReplacements } from '../server-entry.tsx';
+import type { ServerReplacements } from '../server-entry.tsx';
 import { PageLayout } from './PageLayout.tsx';
 
 const vehicle = {
@@ -49,66 +43,15 @@ const wrapping: ServerReplacements = {
   Footer: (props) => <SiteFooter {...props} legal="© Sahra" />,
 };
 
-const responses: Readonly<Record<string, unknown>> = {
-  [getSettings.id]: [{ key: 'navigation.disabled_on_pages', value: '[]' }],
-  [getPlacedNavigation.id]: null,
-};
-const call = (async ({ id }: { id: string }) => ({
-  data: id in responses ? responses[id] : [],
-})) as unknown as Call;
-
-/** An application of one page and the footer alone, built with what the market replaces. */
-function site(replaced: ServerReplacements) {
-  const entry = createServerEntry({
-    catalogue: createCatalogue([]),
-    components: createBlockComponents({}),
-    icons: {},
-    fonts: {},
-    replace: replaced,
+/** An application of one page and the footer alone, with what the market replaces. */
+const site = (replaced: ServerReplacements) =>
+  siteApplication({
+    parts: { replace: replaced },
+    routes: [
+      { path: 'list', module: { default: Page, loader: () => null } },
+      { path: 'frame-footer', module: layoutFooter },
+    ],
   });
-  const route = (id: string, parentId: string | undefined, path: string, module: object) => ({
-    [id]: { id, parentId, path, module },
-  });
-  const routes = {
-    ...route('root', undefined, '', root),
-    ...route('routes/market', 'root', ':locale', market),
-    ...route('list', 'routes/market', 'list', { default: Page, loader: () => null }),
-    ...route('routes/frame-footer', 'routes/market', 'frame-footer', layoutFooter),
-  };
-  const facts = Object.values(routes).map(({ id, parentId, path }) => [
-    id,
-    { id, parentId, path, module: '', hasLoader: id !== 'root', imports: [], css: [] },
-  ]);
-  const build = {
-    entry: { module: { ...entry, default: entry.handleRequest } },
-    routes,
-    assets: {
-      entry: { imports: [], module: '/entry.js' },
-      routes: Object.fromEntries(facts),
-      url: '',
-      version: '1',
-    },
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    routeDiscovery: { mode: 'initial' },
-  } as unknown as ServerBuild;
-  const { handle } = entry.createSiteHandler(build, {
-    call,
-    publicUrl: 'https://market.example',
-    presets: {},
-    theme: 'land-rover',
-    blockChunks: {},
-    faviconsOf: (theme) => [{ href: `/${theme}.svg`, type: 'image/svg+xml' }],
-    log: (_level, message, details) => {
-      throw new Error(message, { cause: details });
-    },
-  });
-  return (path: string) => handle(new Request(`https://market.example${path}`), 'n');
-}
 
 it('a document has the header, footer and vehicle card of its market', async () => {
   const { document = '' } = await site(replace)('/en/list');

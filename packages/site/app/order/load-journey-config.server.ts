@@ -10,6 +10,7 @@ import {
 } from '@mawkib/order-online/engine';
 import { sanitize } from '@mawkib/ui/rich-text';
 import type { SiteContext } from '../context/site-context.ts';
+import { nullOnFailure } from '../request/null-on-failure.ts';
 
 const timeLimit = 2_000;
 
@@ -36,13 +37,9 @@ export async function loadJourneyConfig(
   };
   const request = { company: companyOf(raw), types: journeyConfigTypes(kind) };
   const context = { locale, signal: AbortSignal.timeout(timeLimit) };
-  const entries = await loadCompanyConfig(site.call, request, context).catch((error: unknown) => {
-    // A redirect to sign-in or no-access takes precedence.
-    if (error instanceof Response) throw error;
-    site.log('warn', 'The order configuration could not be loaded', error);
-    return [];
-  });
-  const config = readJourneyConfig(entries, kind, logger);
+  const entries = loadCompanyConfig(site.call, request, context);
+  const loaded = await nullOnFailure(site, 'The order configuration', entries);
+  const config = readJourneyConfig(loaded ?? [], kind, logger);
   const terms = config.checkout.terms
     .map((each) => ({ ...each, html: sanitize(each.html) }))
     .filter(({ html }) => html.trim() !== '');

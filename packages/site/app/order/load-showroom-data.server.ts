@@ -5,6 +5,7 @@ import { readShowroomConfig } from '@mawkib/stock-locator/engine';
 import { sanitize } from '@mawkib/ui/rich-text';
 import type { SiteContext } from '../context/site-context.ts';
 import { stockListing } from '../market-cache/stock-listing.server.ts';
+import { nullOnFailure } from '../request/null-on-failure.ts';
 
 type Site = Pick<SiteContext, 'call' | 'log' | 'market'>;
 
@@ -21,13 +22,8 @@ export async function loadShowroomData(site: Site, vehicle: RawVehicle, locale: 
   const { settings } = await site.market(locale);
   const company = settings.get('stock_locator.company_config').trim() || undefined;
   const context = () => ({ locale, signal: AbortSignal.timeout(timeLimit) });
-  const orNothing = <T>(flight: Promise<T[]>, what: string) =>
-    flight.catch((error: unknown): T[] => {
-      // A redirect to sign-in or no-access takes precedence.
-      if (error instanceof Response) throw error;
-      site.log('warn', `${what} could not be loaded`, error);
-      return [];
-    });
+  const orNothing = async <T>(flight: Promise<T[]>, what: string) =>
+    (await nullOnFailure(site, what, flight)) ?? [];
   const [config, retailers] = await Promise.all([
     orNothing(
       loadCompanyConfig(site.call, { company, types: requested }, context()),

@@ -51,8 +51,6 @@ export const siteMessages = defineMessages('site', {
     en: 'The sign-in was not completed. Try again; if it happens once more, talk to the market’s administrator.',
   },
   sign_in: { ar: 'تسجيل الدخول', en: 'Sign in' },
-  edit_page: { ar: 'حرّر هذه الصفحة', en: 'Edit this page' },
-  signed_in_as: { ar: 'دخلتَ باسم {name}', en: 'Signed in as {name}' },
   preview_notice: {
     ar: 'معاينة المسودة: لا يراها الزوّار بعد.',
     en: 'Preview of the draft: visitors do not see it yet.',

@@ -1,6 +1,7 @@
 import { setOwnHold, useStockSession } from '@mawkib/stock-locator';
 import { useEffect, useState } from 'react';
 import type { OwnHoldData } from '../order/own-hold-data.ts';
+import { fetchOwn } from '../request/fetch-own.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
 
 const marker = 'sl_order_online_soft_lock';
@@ -21,7 +22,7 @@ export function useOwnHold(locale: string, pathname: string): OwnHoldData | unde
     const { signal } = aborter;
     let atEnd: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
-      const response = await fetch(`/${locale}/showroom-order-online/hold`, { signal });
+      const response = await fetchOwn(`/${locale}/showroom-order-online/hold`, { signal });
       if (!response.ok) return;
       const data = (await response.json()) as OwnHoldData;
       setFound(data);

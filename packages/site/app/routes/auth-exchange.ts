@@ -1,10 +1,10 @@
-import { signInUrl } from '@mawkib/api-clients';
 import { localizedPath, ownPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import { readPerson } from '../request/read-person.server.ts';
 import { redirectTo404 } from '../request/redirect-to-404.server.ts';
+import { redirectToSignIn } from '../request/redirect-to-sign-in.server.ts';
 import type { Route } from './+types/auth-exchange';
 
 /**
@@ -19,5 +19,5 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const wanted = ownPath(url.searchParams.get('return_to'), site.publicUrl);
   const target = wanted ?? localizedPath('/', locale);
   const person = await readPerson(site.call, request);
-  throw redirect(person ? target : signInUrl(target));
+  throw person ? redirect(target) : redirectToSignIn(new URL(target, url));
 }

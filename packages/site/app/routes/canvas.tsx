@@ -3,15 +3,15 @@ import { blockComponents } from '../context/block-components.ts';
 import { pageMetaheads, siteContext } from '../context/site-context.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import { isMissing } from '../request/is-missing.server.ts';
-import { readPerson, requireStaff } from '../request/read-person.server.ts';
 import { Canvas } from '../staff/Canvas.tsx';
 import type { Route } from './+types/canvas';
 
+export const handle = { middleware: ['staff'] };
+
 /** The editor's canvas: the draft as visitors would see it, in the page's locale and direction. */
-export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
-  requireStaff(await readPerson(site.call, request), url, locale);
   const cookie = request.headers.get('cookie') ?? undefined;
   context.set(pageMetaheads, null);
   const input = { params: { id: params.pageId }, query: { locale } };

@@ -7,7 +7,7 @@ import { createContentMemory, type ShownContent } from '../content/create-conten
 import { handleContentPost } from '../content/handle-content-post.server.ts';
 import { loadContent } from '../content/load-content.server.ts';
 import { pageMeta } from '../content/page-meta.ts';
-import { blockComponents } from '../context/block-components.ts';
+import { blockComponents, pageTypeComponents } from '../context/block-components.ts';
 import { stockSession } from '../context/stock-session.ts';
 import { isUnreachable } from '../navigation/is-unreachable.ts';
 import { localeOf, usePageLocale } from '../page/use-page-locale.ts';
@@ -49,13 +49,17 @@ export async function clientLoader({
     return shown;
   });
   const templates = content.page.blocks.map(({ template }) => template);
-  await context.get(blockComponents).preload(templates);
+  await Promise.all([
+    context.get(blockComponents).preload(templates),
+    context.get(pageTypeComponents)?.preload([content.page.page_type ?? '']),
+  ]);
   return content;
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, params }) =>
+  pageMeta(loaderData, localeOf(params));
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const content: ShownContent = loaderData;

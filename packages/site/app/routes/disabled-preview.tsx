@@ -6,15 +6,15 @@ import { pagePath } from '../content/load-page.server.ts';
 import { siteContext } from '../context/site-context.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import { isMissing } from '../request/is-missing.server.ts';
-import { readPerson, requireStaff } from '../request/read-person.server.ts';
 import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 import type { Route } from './+types/disabled-preview';
+
+export const handle = { middleware: ['staff'] };
 
 /** Preview for staff: the draft of the page at the rest of the address. */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
-  requireStaff(await readPerson(site.call, request), url, locale);
   const cookie = request.headers.get('cookie') ?? undefined;
   const path = pagePath(params['*']);
   const orNotFound = async (error: unknown): Promise<never> => {
@@ -32,7 +32,10 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   return prepareContent({ context, request, url, locale, page });
 }
 
-export const meta = () => [{ name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function DisabledPreview({ loaderData }: Route.ComponentProps) {
   return <ContentPageView content={loaderData} preview />;

@@ -1,22 +1,23 @@
 import { brandNameOf, marketThemes, themeOf } from '@mawkib/core/brands';
 import { ButtonGroup } from '@mawkib/ui';
-import { siteContext } from '../context/site-context.ts';
 import { NoticeText } from '../layout/notices/NoticeText.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { localeOf, usePageLocale } from '../page/use-page-locale.ts';
-import { readPerson, requireStaff } from '../request/read-person.server.ts';
 import type { Route } from './+types/navigation-test';
 
+export const handle = { middleware: ['auth'] };
+
 /** Staff look at the navigation alone, on each theme. */
-export async function loader({ params, request, context, url }: Route.LoaderArgs) {
-  const person = await readPerson(context.get(siteContext).call, request);
-  requireStaff(person, url, localeOf(params), ['editor', 'publisher', 'leads', 'admin']);
+export function loader({ url }: Route.LoaderArgs) {
   const theme = themeOf(url.searchParams.get('theme'));
   return { theme };
 }
 
-export const meta = () => [{ name: 'robots', content: 'noindex' }];
+export const meta = ({ params }: Route.MetaArgs) => [
+  { title: siteMessages(localeOf(params))('navigation_test') },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function NavigationTest() {
   const t = siteMessages(usePageLocale());

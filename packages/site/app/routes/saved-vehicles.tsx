@@ -6,6 +6,7 @@ import { siteContext } from '../context/site-context.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { localeOf } from '../page/use-page-locale.ts';
+import { fetchOwn } from '../request/fetch-own.ts';
 import { findVehicles, idsOf } from '../saved/find-vehicles.server.ts';
 import type { Route } from './+types/saved-vehicles';
 
@@ -34,7 +35,7 @@ export default function SavedVehicles({ loaderData, params }: Route.ComponentPro
   const load = useCallback(
     async (ids: readonly string[]): Promise<FoundVehicles> => {
       const search = new URLSearchParams({ ids: ids.join(',') });
-      const response = await fetch(`/${locale}/saved-vehicles/found?${search}`);
+      const response = await fetchOwn(`/${locale}/saved-vehicles/found?${search}`);
       if (!response.ok) throw new Error(`Saved vehicles: ${response.status}`);
       return response.json();
     },

@@ -1,5 +1,5 @@
 import { siteContext } from '../context/site-context.ts';
-import { requireLogin } from '../request/require-login.server.ts';
+import { requireLogin } from '../middleware/require-login.server.ts';
 import { storeHeaders } from '../request/store-headers.ts';
 import { loadSitemap } from '../sitemap/load-sitemap.server.ts';
 import { sitemapIndexXml, sitemapXml } from '../sitemap/sitemap-xml.ts';

@@ -4,6 +4,7 @@ import { LeadForm, type LeadFormResult } from '@mawkib/forms';
 import { LoadFailure, Skeleton } from '@mawkib/ui';
 import { useEffect, useState } from 'react';
 import type { LeadOutcome } from '../content/handle-content-post.server.ts';
+import { fetchOwn } from '../request/fetch-own.ts';
 
 interface Props {
   formId: string;
@@ -42,13 +43,13 @@ export default function ShowroomForm({ formId, locale }: Props) {
 }
 
 async function loadForm(address: string, signal: AbortSignal): Promise<Form> {
-  const response = await fetch(address, { signal });
+  const response = await fetchOwn(address, { signal });
   if (!response.ok) throw new Error(`Form: ${response.status}`);
   return response.json();
 }
 
 async function send(address: string, body: FormData): Promise<LeadFormResult> {
-  const response = await fetch(address, { method: 'POST', body });
+  const response = await fetchOwn(address, { method: 'POST', body });
   const outcome = (await response.json()) as LeadOutcome;
   if (outcome.kind === 'lead_stored') return { kind: 'sent' };
   return Object.keys(outcome.errors).length > 0

@@ -4,6 +4,7 @@ import { defaultLocale, locales } from '@mawkib/core/locale';
 import { readLandingPatterns } from '@mawkib/stock-locator/engine';
 import type { SiteContext } from '../context/site-context.ts';
 import { dealerEntries } from './dealer-entries.server.ts';
+import { nullOnFailure } from '../request/null-on-failure.ts';
 import { landingEntries } from './landing-entries.server.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 import { countVehicles, vehicleEntries } from './vehicle-entries.server.ts';
@@ -69,11 +70,8 @@ const isListed = (path: string, paths: readonly string[]) =>
   paths.some((each) => (each.endsWith('*') ? path.startsWith(each.slice(0, -1)) : path === each));
 
 /** Returns a fallback and logs if a service fails; the sitemap still has the pages. */
-const orNothing = <T>({ log }: Site, requested: Promise<T>, nothing: T): Promise<T> =>
-  requested.catch((error: unknown) => {
-    log('warn', 'A part is missing from the site map', error);
-    return nothing;
-  });
+const orNothing = async <T>(site: Site, requested: Promise<T>, nothing: T): Promise<T> =>
+  (await nullOnFailure(site, 'A part of the sitemap', requested)) ?? nothing;
 
 async function allPages(call: Call): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];

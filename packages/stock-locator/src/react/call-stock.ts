@@ -1,6 +1,7 @@
 import { type Call, serviceBase } from '@mawkib/api-clients';
 import type { SearchSuggestions } from '@mawkib/api-clients/contracts';
 import { suggestSearches } from '@mawkib/api-clients/operations';
+import { openNoAccess } from '@mawkib/core/browser';
 import type { Locale } from '@mawkib/core/locale';
 import { toServiceQuery } from '../engine/query/service-query.js';
 import type { VehicleQuery } from '../engine/query/vehicle-query.js';
@@ -22,7 +23,8 @@ export const callStock =
   (service: string = defaultService): Call =>
   async (operation, input, context) => {
     const { createBrowserCall } = await import('@mawkib/api-clients/browser');
-    return createBrowserCall({ bases: { stock: service } })(operation, input, context);
+    const options = { bases: { stock: service }, onForbidden: openNoAccess };
+    return createBrowserCall(options)(operation, input, context);
   };
 
 /** Fetches suggestions from the stock service. */

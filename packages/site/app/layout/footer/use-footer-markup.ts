@@ -1,5 +1,6 @@
 import { layoutPartAttribute } from '@mawkib/ui/markup';
 import { useEffect, useState } from 'react';
+import { fetchOwn } from '../../request/fetch-own.ts';
 
 export interface FooterKey {
   locale: string;
@@ -48,7 +49,7 @@ export function useFooterMarkup(footerKey: FooterKey): string {
 
 async function fetchFooter({ locale, theme, path }: FooterKey): Promise<string> {
   const query = new URLSearchParams({ theme, ...(path && { path }) });
-  const response = await fetch(`/${locale}/frame-footer?${query}`);
+  const response = await fetchOwn(`/${locale}/frame-footer?${query}`);
   if (!response.ok) throw new Error(`The footer was answered with ${response.status}`);
   const { html, css }: { html: string; css: string } = await response.json();
   // A document without a footer has none of its styles either.

@@ -1,6 +1,6 @@
 import { operationUrl } from '@mawkib/api-clients';
 import { getListingSnapshot } from '@mawkib/api-clients/operations';
-import { whenIdle } from '@mawkib/core/browser';
+import { openNoAccess, whenIdle } from '@mawkib/core/browser';
 import { buildDeviceStock, type DeviceStock } from './device-stock.js';
 import { openStockSnapshot } from './stock-snapshots.js';
 
@@ -34,6 +34,7 @@ export async function loadDeviceStock(
       priority: 'low',
       signal,
     });
+    if (response.status === 403) openNoAccess();
     if (!response.ok) return undefined;
     const bytes = new Uint8Array(await response.arrayBuffer());
     await yieldToMain();

@@ -1,8 +1,8 @@
-import { signInUrl } from '@mawkib/api-clients';
-import { type MiddlewareFunction, redirect } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
 import { localeOf } from '../page/use-page-locale.ts';
-import { readPerson } from './read-person.server.ts';
+import { readPerson } from '../request/read-person.server.ts';
+import { redirectToSignIn } from '../request/redirect-to-sign-in.server.ts';
 
 /** Pages without sign-in while `site.require_login` is on. */
 const open = /^\/[a-z]{2}\/(no-access|auth\/error|auth-exchange|404)\/?$/;
@@ -18,5 +18,5 @@ export const requireLogin: MiddlewareFunction<Response> = async ({
   const { settings } = await site.market(localeOf(params));
   if (!settings.get('site.require_login') || open.test(url.pathname)) return;
   if (await readPerson(site.call, request)) return;
-  throw redirect(signInUrl(url.pathname + url.search), 302);
+  throw redirectToSignIn(url);
 };
