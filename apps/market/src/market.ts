@@ -1,7 +1,7 @@
 import { firstMarket } from '@mawkib/core/first-market';
 import { defineMarket } from '@mawkib/core/market';
 import { firstThemes } from '@mawkib/ui/styles';
-import { demoNavigation } from '../content/site/demo-navigation.js';
+import { demoNavigation } from '../content/site/navigation/demo-navigation.js';
 
 /**
  * The demo market. `texts` override those of any package, by catalogue, key and language: `{

@@ -75,6 +75,7 @@ const builtInRoutes = (): RouteConfigEntry[] => [
     ]),
     builtIn('block-data/:block/*', 'routes/block-data'),
     builtIn('frame-footer', 'routes/frame-footer'),
+    builtIn('frame-menu', 'routes/frame-menu'),
     builtIn('no-access', 'routes/no-access'),
     builtIn('auth/error', 'routes/auth-error'),
     builtIn('auth-exchange', 'routes/auth-exchange'),

@@ -70,8 +70,11 @@ export {
   useFloatingActions,
 } from './site-shell/floating-actions/use-floating-actions.js';
 export { SiteFooter, type SiteFooterProps } from './site-shell/footer/SiteFooter.js';
-export type { FrameEntry, LanguageChoice } from './site-shell/frame-entry.js';
+export type { BrandChoice, FrameEntry, LanguageChoice } from './site-shell/frame-entry.js';
 export { SiteHeader, type SiteHeaderProps } from './site-shell/header/SiteHeader.js';
+export type { StartMenu } from './site-shell/header/use-menu-intent.js';
+export { MenuPanels } from './site-shell/menu/MenuPanels.js';
+export type { MenuPanelContent, MenuPanelEntry } from './site-shell/menu/menu-panel.js';
 export { Wordmark } from './site-shell/wordmark/Wordmark.js';
 export { eagerBlocks } from './styles/breakpoints.js';
 export { useMedia } from './styles/use-media.js';

@@ -115,6 +115,15 @@ function settingsIn(language: Language): Record<string, string> {
 /** Layout settings of every page. */
 export const layoutSettings: Readonly<Record<string, string>> = {
   'navigation.disabled_on_pages': '',
+  'navigation.newer': 'true',
+  'navigation.brands.ar': JSON.stringify([
+    { brand: 'land-rover', label: 'لاند روڤر', url: '/' },
+    { brand: 'jaguar', label: 'جاكوار', url: '/f-type' },
+  ]),
+  'navigation.brands.en': JSON.stringify([
+    { brand: 'land-rover', label: 'Land Rover', url: '/' },
+    { brand: 'jaguar', label: 'Jaguar', url: '/f-type' },
+  ]),
   'order.terms_url': '/terms',
   'ev.order_link': 'true',
   'navigation.logo_settings': JSON.stringify([

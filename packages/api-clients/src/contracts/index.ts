@@ -32,8 +32,16 @@ export {
   getNavEntries,
   getNavEntriesV2,
   type NavEntry,
+  type NavEntryV2,
   navEntry,
+  navEntryV2,
 } from './content/nav-entries.js';
+export {
+  type NavPanel,
+  type NavPanelDraft,
+  navLimits,
+  navPanelDraft,
+} from './content/nav-panel.js';
 export {
   type CollectionItem,
   collectionItem,

@@ -1,11 +1,8 @@
 import { isRecord } from '../guards/is-record.js';
 import { states } from '../vocabulary/vehicles.js';
-import {
-  type MarketDefinition,
-  type NavigationLink,
-  navigationAreas,
-} from './market-definition.js';
+import type { MarketDefinition } from './market-definition.js';
 import { oneOf, type Reject } from './market-error.js';
+import { type NavigationLink, navigationAreas } from './navigation-link.js';
 
 const name = /^[a-z][a-z\d-]*$/;
 
@@ -29,14 +26,24 @@ export function checkChoices(
       reject(`${path}.area`, `unknown "${link.area}"; ${oneOf(navigationAreas)}`);
     }
     checkLink(path, link, languages, reject);
-    const { children = [] } = link;
-    if (!Array.isArray(children)) reject(`${path}.children`, 'must be a list');
-    else {
-      for (const [place, child] of children.entries()) {
-        if (isRecord(child)) checkLink(`${path}.children[${place}]`, child, languages, reject);
-        else reject(`${path}.children[${place}]`, 'must be an object');
+    const checkLinks = (place: string, links: unknown = []) => {
+      if (!Array.isArray(links)) reject(place, 'must be a list');
+      else {
+        for (const [index, child] of links.entries()) {
+          if (isRecord(child)) checkLink(`${place}[${index}]`, child, languages, reject);
+          else reject(`${place}[${index}]`, 'must be an object');
+        }
       }
-    }
+    };
+    const { children, cards, columns = [], feature } = link;
+    checkLinks(`${path}.children`, children);
+    checkLinks(`${path}.cards`, cards);
+    checkLinks(`${path}.feature`, feature && [feature]);
+    if (!Array.isArray(columns)) reject(`${path}.columns`, 'must be a list');
+    else
+      for (const [index, column] of columns.entries()) {
+        checkLinks(`${path}.columns[${index}].links`, column?.links);
+      }
   });
   for (const [member, adapter] of Object.entries({ consent, analytics })) {
     if (adapter !== undefined && !name.test(adapter.id)) {

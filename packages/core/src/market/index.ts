@@ -10,8 +10,8 @@ export type {
   MarketNews,
   MarketSetting,
   Named,
-  NavigationLink,
   PageType,
   ResolvedLocale,
 } from './market-definition.js';
 export { MarketError, type MarketProblem } from './market-error.js';
+export type { NavigationCard, NavigationLink } from './navigation-link.js';

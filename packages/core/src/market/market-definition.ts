@@ -1,6 +1,7 @@
 import type { Direction } from '../locale/locales.js';
 import type { MarketLanguage, MarketModels, MarketTexts } from '../locale/market.js';
 import type { SettingDefinition } from '../settings/setting-definition.js';
+import type { NavigationLink } from './navigation-link.js';
 
 /** A language of a market: a BCP 47 tag, or an object with a tag and overrides. */
 export type MarketLocale =
@@ -57,21 +58,6 @@ export interface Named {
 export interface PageType extends Named {
   /** By language. */
   readonly name: Readonly<Record<string, string>>;
-}
-
-/** Areas of the navigation. */
-export const navigationAreas = ['primary', 'secondary', 'footer'] as const;
-
-/** A link of the navigation. */
-export interface NavigationLink extends Named {
-  /** By language. */
-  readonly label: Readonly<Record<string, string>>;
-  /** A path of the site without a language, or an https URL. */
-  readonly url: string;
-  readonly area: (typeof navigationAreas)[number];
-  /** An image of the media library. */
-  readonly image_id?: string | null | undefined;
-  readonly children?: readonly Omit<NavigationLink, 'area' | 'children' | 'image_id'>[] | undefined;
 }
 
 /**

@@ -27,6 +27,7 @@ export {
   createPriceTags,
   type PriceTags,
   type PriceTagsOptions,
+  priceTagPieces,
   type TagPiece,
 } from './price-tags.js';
 export { fromPrice, leasePrice, type PriceTexts } from './price-texts.js';

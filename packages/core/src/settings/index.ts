@@ -31,6 +31,7 @@ export type { FooterColumn, FooterImage, FooterItem, FooterRow } from './footer-
 export { type Logo, type LogoSetting, logoFor } from './logo.js';
 export type { MarketState } from './market-states.js';
 export { type MetaTag, pageTitle } from './meta-tags.js';
+export type { NavigationBrand } from './navigation-brands.js';
 export { type NavigationKind, navigationKind } from './navigation-kind.js';
 export type { NotFoundContent } from './not-found-content.js';
 export { type PredefinedLink, resolveLink } from './predefined-links.js';

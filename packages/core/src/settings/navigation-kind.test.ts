@@ -35,15 +35,51 @@ describe('isNavigationDisabled', () => {
 });
 
 describe('navigationKind', () => {
-  it('is none before the logo alone, and the menu otherwise', () => {
-    const settings = settingsOf({
-      'navigation.disabled_on_pages': '["/promo"]',
-      'navigation.logo_only_on_pages': '["/promo","/electric"]',
-    });
+  const none = { 'navigation.disabled_on_pages': '["/promo"]' };
+  const logo = { 'navigation.logo_only_on_pages': '["/promo","/electric"]' };
+  const service = { 'navigation.service_origin': 'https://nav.example' };
+  const newer = { 'navigation.newer': 'true' };
+  const everywhere = { 'navigation.disabled_on_pages': '' };
+
+  // Settings; kinds on /ar/promo, /electric and / of the first theme; on the same of the exempt one.
+  it.each([
+    [{}, 'former former none', 'former former former'],
+    [everywhere, 'former former former', 'former former former'],
+    [newer, 'newer newer none', 'newer newer newer'],
+    [{ ...everywhere, ...newer }, 'newer newer newer', 'newer newer newer'],
+    [
+      { ...everywhere, 'navigation.newer': 'false' },
+      'former former former',
+      'former former former',
+    ],
+    [{ ...everywhere, ...service }, 'service service service', 'service service service'],
+    [{ ...everywhere, ...service, ...newer }, 'service service service', 'service service service'],
+    [{ ...none, ...service, ...newer }, 'none service service', 'service service service'],
+    [{ ...none, ...logo }, 'none logo_only former', 'logo_only logo_only former'],
+    [{ ...none, ...logo, ...newer }, 'none logo_only newer', 'logo_only logo_only newer'],
+    [
+      { ...none, ...logo, ...service, ...newer },
+      'none logo_only service',
+      'logo_only logo_only service',
+    ],
+    [{ ...newer, 'navigation.service_origin': ' ' }, 'newer newer none', 'newer newer newer'],
+  ])('with %j is %s, and %s under the exempt theme [S-2-46]', (values, first, exempt) => {
     const kinds = (theme: 'land-rover' | 'jaguar') =>
-      ['/promo', '/ar/electric', '/'].map((path) => navigationKind(path, settings, theme));
-    expect(kinds('land-rover')).toEqual(['none', 'logo_only', 'menu']);
-    expect(kinds('jaguar')).toEqual(['logo_only', 'logo_only', 'menu']);
+      ['/ar/promo', '/electric', '/']
+        .map((path) => navigationKind(path, settingsOf(values), theme))
+        .join(' ');
+    expect([kinds('land-rover'), kinds('jaguar')]).toEqual([first, exempt]);
+  });
+});
+
+describe('navigation.brands', () => {
+  it('keeps complete entries, in order', () => {
+    const jaguar = { brand: 'jaguar', label: 'Jaguar', url: '/f-type' };
+    const list = [jaguar, { ...jaguar, url: '' }, { brand: 'x' }, null, 'x', [jaguar]];
+    const brands = (value: string) =>
+      settingsOf({ 'navigation.brands': value }).get('navigation.brands');
+    expect(brands(JSON.stringify(list))).toEqual([jaguar]);
+    expect([brands(''), brands('{'), brands('{}')]).toEqual([[], [], []]);
   });
 });
 

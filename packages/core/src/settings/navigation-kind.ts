@@ -7,15 +7,18 @@ import { themeRulesOf } from './theme-rules.js';
 type Read = Pick<Settings<SiteSettings>, 'get'>;
 
 /**
- * `none`: no top bar. `logo_only`: the bar with only the logo. `menu`: the full bar. Site document,
- * section 2.
+ * `none`: no top bar. `logo_only`: the bar with only the logo. `service`: the markup of a navigation
+ * service. `newer`: entries of `nav_entries_v2` with panels. `former`: entries of `nav_entries`.
+ * Site document, section 2.
  */
-export type NavigationKind = 'none' | 'logo_only' | 'menu';
+export type NavigationKind = 'none' | 'logo_only' | 'service' | 'newer' | 'former';
 
-/** Top bar of a page; `none` takes precedence over `logo_only`, that over `menu`. */
+/** Top bar of a page; an earlier kind takes precedence over a later one. */
 export function navigationKind(path: string, settings: Read, theme: Theme): NavigationKind {
   if (isNavigationDisabled(path, settings, theme)) return 'none';
-  return isListed(path, settings.get('navigation.logo_only_on_pages')) ? 'logo_only' : 'menu';
+  if (isListed(path, settings.get('navigation.logo_only_on_pages'))) return 'logo_only';
+  if (settings.get('navigation.service_origin')) return 'service';
+  return settings.get('navigation.newer') ? 'newer' : 'former';
 }
 
 /**

@@ -19,6 +19,7 @@ import {
 import { type LogoSetting, readLogoSettings } from './logo.js';
 import { type MarketState, readMarketStates } from './market-states.js';
 import { type MetaTag, readMetaTags } from './meta-tags.js';
+import { type NavigationBrand, readNavigationBrands } from './navigation-brands.js';
 import { type NotFoundContent, readNotFoundContent } from './not-found-content.js';
 import { type PredefinedLink, readPredefinedLinks } from './predefined-links.js';
 import {
@@ -58,6 +59,9 @@ export const siteSettings = {
   'navigation.logo_settings': json<readonly LogoSetting[]>(readLogoSettings, []),
   'navigation.service_origin': address(),
   'navigation.service_options': text(),
+  /** Shows `nav_entries_v2` with its panels instead of `nav_entries`. */
+  'navigation.newer': flag(),
+  'navigation.brands': json<readonly NavigationBrand[]>(readNavigationBrands, []),
   'search.popup.enabled': flag(),
   'search.popup.results_url': text('/search'),
   'page_not_found.path': text('/404'),

@@ -1,10 +1,20 @@
-import type { Metahead, NavEntry, PlacedNavigation } from '@mawkib/api-clients/contracts';
+import type {
+  Metahead,
+  NavEntry,
+  NavEntryV2,
+  PlacedNavigation,
+} from '@mawkib/api-clients/contracts';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
+
+/** An entry of the former or the newer navigation. */
+export type MarketEntry = NavEntry &
+  Partial<Pick<NavEntryV2, 'icon' | 'dc_strategy' | 'columns' | 'cards' | 'feature'>>;
 
 /** Data that all pages of a market share. */
 export interface Market {
   settings: Settings<SiteSettings>;
-  navigation: readonly NavEntry[];
+  /** Entries of the newer navigation if the settings choose it, else of the former one. */
+  navigation: readonly MarketEntry[];
   /** Response of the navigation service; null if none is configured, or it has never responded. */
   placedNavigation: PlacedNavigation | null;
   /** Meta heads of every page, in order. */

@@ -1,10 +1,14 @@
+import { brandOfTheme } from '@mawkib/core/brands';
 import { logoFor, navigationKind } from '@mawkib/core/settings';
 import { SiteHeader } from '@mawkib/ui';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useReplacements } from '../context/site-parts.ts';
 import type { LayoutData } from '../market-data/layout-data.server.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
+import { usePageLocales } from '../page/use-page-locales.ts';
 import { usePageTheme } from '../page/use-page-theme.ts';
+import { menuPageChanged, startMenu } from './menu/start-menu.ts';
 import { otherLanguages } from './other-languages.ts';
 import { ServiceNavigation } from './ServiceNavigation.tsx';
 
@@ -15,22 +19,36 @@ export function LayoutHeader({ layout, path }: { layout?: LayoutData; path: stri
   const locale = usePageLocale();
   const theme = usePageTheme();
   const location = useLocation();
+  const pageLocales = usePageLocales();
+  const [hash, setHash] = useState('');
+  // The server does not know the hash.
+  useEffect(() => {
+    setHash(location.hash);
+    menuPageChanged();
+  }, [location]);
   const { Header = SiteHeader } = useReplacements();
   const pages: Record<string, unknown> = layout?.pages ?? {};
-  const kind = layout ? navigationKind(path, { get: (key) => pages[key] as never }, theme) : 'menu';
+  const kind = layout
+    ? navigationKind(path, { get: (key) => pages[key] as never }, theme)
+    : 'former';
   if (kind === 'none') return null;
   const area = (name: Area) => layout?.navigation.filter((entry) => entry.area === name) ?? [];
   const header = (
     <Header
       entries={area('primary')}
       secondary={area('secondary')}
-      languages={otherLanguages(location, locale)}
+      languages={otherLanguages({ ...location, hash }, locale, pageLocales)}
       path={path}
       {...logoFor(path, layout?.logos ?? [])}
       searchUrl={layout?.searchUrl}
       isLogoOnly={kind === 'logo_only'}
+      brands={layout?.brands?.map((choice) => ({
+        ...choice,
+        isCurrent: choice.brand === brandOfTheme(theme)?.id,
+      }))}
+      startMenu={layout?.navigation.some(({ hasPanel }) => hasPanel) ? startMenu : undefined}
     />
   );
-  if (kind !== 'menu' || !layout?.service) return header;
+  if (kind !== 'service' || !layout?.service) return header;
   return <ServiceNavigation service={layout.service}>{header}</ServiceNavigation>;
 }

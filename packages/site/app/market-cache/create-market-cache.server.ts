@@ -4,6 +4,7 @@ import {
   getImage,
   getMetaheads,
   getNavEntries,
+  getNavEntriesV2,
   getPlacedNavigation,
   getSettings,
   type Metahead,
@@ -61,18 +62,21 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
     lifetime,
     now,
     async load(locale, last) {
+      const loading = call(getSettings, {}).then(
+        ({ data }) => {
+          registerPriceFormats((language) => settingsOf(data, language));
+          return settingsOf(data, locale);
+        },
+        (cause) => fallBack('settings', last?.settings ?? settingsOf([], locale))(cause),
+      );
+      const entries = loading.then((settings) =>
+        call(settings.get('navigation.newer') ? getNavEntriesV2 : getNavEntries, {
+          query: { locale },
+        }),
+      );
       const [settings, navigation, placedNavigation, metaheads] = await Promise.all([
-        call(getSettings, {}).then(
-          ({ data }) => {
-            registerPriceFormats((language) => settingsOf(data, language));
-            return settingsOf(data, locale);
-          },
-          (cause) => fallBack('settings', last?.settings ?? settingsOf([], locale))(cause),
-        ),
-        call(getNavEntries, { query: { locale } }).then(
-          ({ data }) => data,
-          fallBack('navigation', last?.navigation ?? []),
-        ),
+        loading,
+        entries.then(({ data }) => data, fallBack('navigation', last?.navigation ?? [])),
         call(getPlacedNavigation, { query: { locale } }, { timeoutMs: navigationTimeLimit }).then(
           ({ data }) => data ?? null,
           fallBack('navigation service', last?.placedNavigation ?? null),

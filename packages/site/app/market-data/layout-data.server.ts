@@ -1,8 +1,9 @@
 import type { NavEntry, PlacedNavigation } from '@mawkib/api-clients/contracts';
+import type { Strategy } from '@mawkib/core/dynamic-content';
 import { type FooterContent, floatingActions, footerContent } from '@mawkib/core/settings';
 import type { FrameEntry } from '@mawkib/ui';
 import { sanitize } from '@mawkib/ui/rich-text';
-import type { Market } from '../context/market.ts';
+import type { Market, MarketEntry } from '../context/market.ts';
 import type { ServedFooter } from '../context/site-context.ts';
 import { hasConsent } from './consent-data.server.ts';
 import { withRetailer } from './with-retailer.ts';
@@ -10,6 +11,7 @@ import { withRetailer } from './with-retailer.ts';
 /** A navigation entry as sent to the browser, with the fields that are rendered. */
 export interface LayoutEntry extends FrameEntry {
   area: NavEntry['area'];
+  dc_strategy?: Strategy;
 }
 
 /**
@@ -24,7 +26,14 @@ export function layoutData({ settings, navigation, placedNavigation }: Market) {
     pages: {
       'navigation.disabled_on_pages': settings.get('navigation.disabled_on_pages'),
       'navigation.logo_only_on_pages': settings.get('navigation.logo_only_on_pages'),
+      'navigation.newer': settings.get('navigation.newer'),
+      ...(placedNavigation && {
+        'navigation.service_origin': settings.get('navigation.service_origin'),
+      }),
     },
+    ...(settings.get('navigation.brands').length > 1 && {
+      brands: settings.get('navigation.brands'),
+    }),
     logos: settings.get('navigation.logo_settings'),
     floating: floatingActions(settings),
     ...(settings.get('captcha.site_key') && {
@@ -57,15 +66,26 @@ const servedNavigation = ({ html, css, js, hosts }: PlacedNavigation) => ({
   isForeign: hosts.length > 0,
 });
 
-const slim = ({ id, label, url, area, children }: NavEntry): LayoutEntry => ({
-  id,
-  label,
-  url,
-  area,
-  ...(children.length > 0 && {
-    children: children.map((child) => ({ id: child.id, label: child.label, url: child.url })),
-  }),
-});
+const slim = (entry: MarketEntry): LayoutEntry => {
+  const { id, label, url, area, children, dc_strategy } = entry;
+  const isOpening = hasPanel(entry);
+  return {
+    id,
+    label,
+    url,
+    area,
+    ...(dc_strategy && { dc_strategy }),
+    ...(isOpening && { hasPanel: true }),
+    ...(!isOpening &&
+      children.length > 0 && {
+        children: children.map((child) => ({ id: child.id, label: child.label, url: child.url })),
+      }),
+  };
+};
+
+/** The panel is loaded later, by `routes/frame-menu`. */
+export const hasPanel = ({ columns = [], cards = [], feature }: MarketEntry): boolean =>
+  columns.length + cards.length > 0 || Boolean(feature);
 
 const hasStrategies = ({ top, medium }: FooterContent) =>
   [...top.flatMap(({ rows }) => rows.flatMap(({ items }) => items)), ...medium].some(

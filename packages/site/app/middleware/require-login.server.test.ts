@@ -28,6 +28,7 @@ test.each([
   '/en/vehicles?x=1',
   '/sitemap.xml',
   '/ar/frame-footer',
+  '/ar/frame-menu',
   '/ar/saved-vehicles/found',
 ])('a site that requires a sign-in is closed at %s', async (path) => {
   const signIn = `/services/identity/sign-in?return_to=${encodeURIComponent(path)}`;

@@ -36,3 +36,15 @@ export const consentSettingsAttribute = 'data-consent-settings';
 
 /** `type` of the application's script while its start is deferred. */
 export const heldScriptType = 'text/held';
+
+/** On a link of the top bar that has a panel; the value is the entry's id. */
+export const menuEntryAttribute = 'data-menu-entry';
+
+/** On the place of a panel: beside its entry in the bar, or below the entries of the sheet. */
+export const menuHostAttribute = 'data-menu-host';
+
+/** On a panel of the menu; the value is the entry's id. */
+export const menuPanelAttribute = 'data-menu-panel';
+
+/** On the button that leads from a panel back to the entries, in the sheet. */
+export const menuBackAttribute = 'data-menu-back';

@@ -8,6 +8,8 @@ export interface FrameEntry {
   /** In the footer it replaces the label. Default size: 200 by 80 px. */
   image?: { id: string; alt: string; width?: number; height?: number } | null;
   children?: readonly FrameEntry[];
+  /** Has a panel (`MenuPanels`), which is loaded later; replaces `children`. */
+  hasPanel?: boolean;
 }
 
 export interface LanguageChoice {
@@ -16,4 +18,14 @@ export interface LanguageChoice {
   label: string;
   /** URL of the page in that language. */
   href: string;
+  /** The page does not exist in that language. */
+  isMissing?: boolean;
+}
+
+/** A link to the pages of one of the market's brands. */
+export interface BrandChoice {
+  brand: string;
+  label: string;
+  url: string;
+  isCurrent: boolean;
 }

@@ -4,6 +4,11 @@ export const messages = defineMessages('ui.site-frame', {
   home: { ar: '{name}، الصفحة الرئيسية', en: '{name}, home page' },
   main: { ar: 'القائمة الرئيسية', en: 'Main menu' },
   menu: { ar: 'القائمة', en: 'Menu' },
+  brands: { ar: 'العلامات', en: 'Brands' },
+  no_language: {
+    ar: 'هذه الصفحة غير متوفرة بلغة أخرى بعد: {language}.',
+    en: 'This page is not available in this language yet: {language}.',
+  },
   footer: { ar: 'روابط أسفل الصفحة', en: 'Footer links' },
   legal_links: { ar: 'روابط قانونية', en: 'Legal links' },
   retailers: { ar: 'وكيلك الأقرب بانتظارك', en: 'Your nearest retailer is waiting' },

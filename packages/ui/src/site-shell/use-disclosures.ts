@@ -19,6 +19,7 @@ export function useDisclosures(root: RefObject<HTMLElement | null>): void {
       inner.querySelector('summary')?.focus();
     };
     const onClick = (event: Event) => {
+      if (event.defaultPrevented) return;
       if ((event.target as Element).closest('a')) closeUnless(() => false);
     };
     document.addEventListener('pointerdown', onPress);

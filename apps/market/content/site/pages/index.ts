@@ -6,6 +6,7 @@ import { fType } from './f-type/f-type.js';
 import { home } from './home.js';
 import { offers } from './offers.js';
 import { overseas } from './overseas.js';
+import { owners } from './owners.js';
 import { privacy, terms } from './privacy-and-terms.js';
 import { rangeRover } from './range-rover/range-rover.js';
 import { retailers } from './retailers.js';
@@ -18,6 +19,7 @@ export const demoPages = (catalogue: Catalogue): readonly DemoPage[] => [
   rangeRover,
   fType,
   offers,
+  owners,
   retailers,
   vehicles,
   overseas,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
 import { envelope, pathId } from '../envelope.js';
 import { operation } from '../operation.js';
+import { navPanel, navStrategy } from './nav-panel.js';
 import { localeQuery } from './public-pages.js';
 
 export const navEntry = z.looseObject({
@@ -15,6 +16,14 @@ export const navEntry = z.looseObject({
 });
 export type NavEntry = z.infer<typeof navEntry>;
 
+/** An entry of the newer navigation. Its panel replaces `children`. */
+export const navEntryV2 = navEntry.extend({
+  ...navPanel.shape,
+  icon: z.string().nullable().default(null),
+  dc_strategy: navStrategy.nullable().default(null),
+});
+export type NavEntryV2 = z.infer<typeof navEntryV2>;
+
 /** The previous version of the navigation. Site document, section 7. */
 export const getNavEntries = operation(operations.getNavEntries, {
   summary: 'Entries of the navigation',
@@ -26,7 +35,7 @@ export const getNavEntries = operation(operations.getNavEntries, {
 export const getNavEntriesV2 = operation(operations.getNavEntriesV2, {
   summary: 'Entries of the newer navigation',
   query: localeQuery,
-  response: envelope(z.array(navEntry)),
+  response: envelope(z.array(navEntryV2)),
 });
 
 /** A page between the home page and the current page; the last one is the current page. */

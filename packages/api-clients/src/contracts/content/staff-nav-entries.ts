@@ -10,6 +10,7 @@ import {
 } from '../envelope.js';
 import { operation } from '../operation.js';
 import { navEntry } from './nav-entries.js';
+import { navPanelDraft, navStrategy } from './nav-panel.js';
 import { pagePublishers } from './staff-pages.js';
 
 /** Areas of the navigation. */
@@ -20,16 +21,33 @@ const labels = someLocalized(label);
 /** A path of this site, `#…`, or a URL with `https`, `http`, `mailto`, `tel` and the like. */
 const url = z.string().trim().min(1).max(2000);
 
-/** The writable fields of an entry. At least one label is required. */
+/**
+ * The writable fields of an entry. At least one label is required. `children` are the links of the
+ * former navigation; `columns`, `cards` and `feature` the panel of the newer one.
+ */
 export const navEntryDraft = z.object({
   label: labels,
   url,
   area: navEntry.shape.area,
   image_id: z.string().trim().min(1).max(200).nullable().default(null),
   children: z
-    .array(z.object({ id: z.string().min(1).max(64).optional(), label: labels, url }))
+    .array(
+      z.object({
+        id: z.string().min(1).max(64).optional(),
+        label: labels,
+        url,
+        /** A further level; accepted here so that its error can name the limit. */
+        children: z.array(z.unknown()).optional(),
+      }),
+    )
     .max(50)
     .default([]),
+  icon: z.string().trim().min(1).max(60).nullable().default(null),
+  dc_strategy: z
+    .object({ key: z.string().trim().min(1).max(100), value: z.string().trim().max(2000) })
+    .nullable()
+    .default(null),
+  ...navPanelDraft.shape,
 });
 
 /** An entry in every locale, with its position. */
@@ -40,6 +58,9 @@ export const staffNavEntry = z.looseObject({
   area: navEntry.shape.area,
   image_id: z.string().nullable(),
   children: z.array(z.looseObject({ id: z.string(), label: localized, url: z.string() })),
+  icon: z.string().nullable(),
+  dc_strategy: navStrategy.nullable(),
+  ...navPanelDraft.shape,
   version: z.int(),
   updated_at: z.string(),
   updated_by: z.string().nullable(),

@@ -1,31 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { navEntryDraft, StaffNavEntry } from '@mawkib/api-clients/contracts';
-import { safeUrl } from '@mawkib/blocks/model';
 import { and, asc, count, eq, max } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Author } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { navEntries } from '../../db/schema/index.js';
-import { ApiError, type FieldError } from '../../http/errors/api-error.js';
 import { createChangeRunner, type ChangeServices as Services } from '../create-change-runner.js';
-import { settingErrors } from '../pages/page-setting-errors.js';
 import { staleErrors } from '../stale-errors.js';
-
-const navEntryErrors = {
-  unknownEntry: () =>
-    new ApiError({
-      status: 404,
-      code: 'unknown_entry',
-      title: { ar: 'هذا العنصر غير موجود في القائمة', en: 'Navigation entry not found' },
-    }),
-  tooManyEntries: () =>
-    new ApiError({
-      status: 409,
-      code: 'too_many_entries',
-      title: { ar: 'امتلأت القائمة', en: 'The navigation is full' },
-      detail: { ar: 'احذف عنصراً أولاً.', en: 'Delete an entry first.' },
-    }),
-};
+import { checkMenu } from './check-menu.js';
+import { navEntryErrors } from './nav-entry-errors.js';
+import { readDraft } from './read-draft.js';
 
 type Draft = z.output<typeof navEntryDraft>;
 type Row = typeof navEntries.$inferSelect;
@@ -34,8 +18,9 @@ type Row = typeof navEntries.$inferSelect;
 const change = createChangeRunner(7_240_172);
 const maxEntries = 300;
 
-export const staffNavEntry = ({ position: _, updated_at, ...row }: Row): StaffNavEntry => ({
+export const staffNavEntry = ({ position: _, updated_at, panel, ...row }: Row): StaffNavEntry => ({
   ...row,
+  ...panel,
   updated_at: updated_at.toISOString(),
 });
 
@@ -54,6 +39,7 @@ export const addEntry = (services: Services, draft: Draft, author: Author) => {
   return change(services, author, async (tx) => {
     const [all] = await tx.select({ entries: count() }).from(navEntries);
     if ((all?.entries ?? 0) >= maxEntries) throw navEntryErrors.tooManyEntries();
+    await checkMenu(tx, values);
     const [row] = await tx
       .insert(navEntries)
       .values({
@@ -77,6 +63,7 @@ export const changeEntry = (services: Services, { id, version, draft }: Edit, au
   const values = readDraft(draft);
   return change(services, author, async (tx) => {
     const before = await findEntry(tx, id, version);
+    await checkMenu(tx, values, before);
     const moved = before.area !== values.area;
     const position = moved ? await nextPosition(tx, values.area) : before.position;
     const [row] = await tx
@@ -144,34 +131,3 @@ async function findEntry(tx: Database, id: string, version: number): Promise<Row
   if (row.version !== version) throw staleErrors.staleRow(staffNavEntry(row));
   return row;
 }
-
-/** Validates an entry's URLs and gives each child an id. */
-function readDraft({ children, ...draft }: Draft) {
-  const addresses = [
-    { field: 'url', url: draft.url },
-    ...children.map(({ url }, at) => ({ field: `children.${at}.url`, url })),
-  ];
-  const errors = addresses.filter(({ url }) => !isAddress(url)).map(({ field }) => badUrl(field));
-  if (errors.length) throw settingErrors.invalid(errors);
-  const taken = new Set<string>();
-  return {
-    ...draft,
-    children: children.map(({ id, ...child }) => {
-      const own = id === undefined || taken.has(id) ? randomUUID() : id;
-      taken.add(own);
-      return { id: own, ...child };
-    }),
-  };
-}
-
-const isAddress = (url: string): boolean =>
-  safeUrl(url) !== '' && /^(\/(?![/\\])|#|\?|[a-z][a-z\d+.-]*:[^\s])/i.test(url);
-
-const badUrl = (field: string): FieldError => ({
-  field,
-  code: 'invalid_address',
-  message: {
-    ar: 'اكتب مساراً في هذا الموقع أو عنواناً كاملاً مثل ‎https://example.com.',
-    en: 'Enter a path on this site, or a full URL like https://example.com.',
-  },
-});

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.js';
 import { navEntries, pages } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { pageErrors } from '../pages/page-errors.js';
+import { linksOf, panelIn } from './nav-panels.js';
 
 const implement = implementWith<'db'>();
 
@@ -13,7 +14,7 @@ const messages = defineMessages('api.navigation', { home: { ar: 'الرئيسي�
 /** The market's navigation, and the breadcrumb of a page. Site document, section 7. */
 export const navigationHandlers = (): Implementation[] => [
   implement(getNavEntries, async ({ query }, { db }) => ({
-    data: (await entriesOf(db)).map((entry) => ({
+    data: (await entriesOf(db)).map(({ icon: _, dc_strategy: __, panel: ___, ...entry }) => ({
       ...entry,
       label: localize(entry.label, query.locale),
       children: entry.children.map((child) => ({
@@ -22,20 +23,21 @@ export const navigationHandlers = (): Implementation[] => [
       })),
     })),
   })),
-  implement(getNavEntriesV2, async ({ query }, { db }) => {
+  implement(getNavEntriesV2, async ({ query: { locale } }, { db }) => {
     const found = await entriesOf(db);
-    const addresses = found.flatMap(({ url, children }) => [url, ...children.map((it) => it.url)]);
+    const addresses = found.flatMap((entry) => [entry.url, ...linksOf(entry)]);
     const pageOf = await pagesAt(db, addresses);
     return {
-      data: found.map((entry) => ({
+      data: found.map(({ panel, ...entry }) => ({
         ...entry,
-        label: localize(entry.label, query.locale),
+        label: localize(entry.label, locale),
         page_id: pageOf(entry.url),
         children: entry.children.map((child) => ({
           ...child,
-          label: localize(child.label, query.locale),
+          label: localize(child.label, locale),
           page_id: pageOf(child.url),
         })),
+        ...panelIn(panel, locale, pageOf),
       })),
     };
   }),
@@ -63,10 +65,10 @@ export const navigationHandlers = (): Implementation[] => [
 /** Never null: the queries select rows by path. */
 const livePath = sql<string>`${pages.live_path}`;
 
-const { id, label, url, area, image_id, children } = navEntries;
+const { id, label, url, area, image_id, children, icon, dc_strategy, panel } = navEntries;
 const entriesOf = (db: Database) =>
   db
-    .select({ id, label, url, area, image_id, children })
+    .select({ id, label, url, area, image_id, children, icon, dc_strategy, panel })
     .from(navEntries)
     .orderBy(asc(navEntries.position), asc(id));
 

@@ -1,3 +1,4 @@
+import { navPanelDraft } from '@mawkib/api-clients/contracts';
 import type { AppContext } from '../../app-context.js';
 import { insertRows } from '../../db/insert-rows.js';
 import { markers, navEntries } from '../../db/schema/index.js';
@@ -21,12 +22,21 @@ export async function seedNavigation({
       .onConflictDoNothing()
       .returning();
     if (marked.length === 0 || (await tx.$count(navEntries)) > 0) return;
-    const rows = navigation.map(({ children = [], image_id = null, label, ...link }, position) => ({
-      ...link,
-      label: { ...label },
-      image_id,
+    const rows = navigation.map((link, position) => ({
+      id: link.id,
+      label: { ...link.label },
+      url: link.url,
+      area: link.area,
+      image_id: link.image_id ?? null,
+      icon: link.icon ?? null,
+      dc_strategy: link.dc_strategy ?? null,
       position,
-      children: children.map((child) => ({ ...child, label: { ...child.label } })),
+      children: (link.children ?? []).map((child) => ({ ...child, label: { ...child.label } })),
+      panel: navPanelDraft.parse({
+        columns: link.columns,
+        cards: link.cards,
+        feature: link.feature,
+      }),
     }));
     await insertRows(tx, navEntries, rows);
   });

@@ -1,4 +1,8 @@
-import { type Localized, metaheadLanguages } from '@mawkib/api-clients/contracts';
+import {
+  type Localized,
+  metaheadLanguages,
+  type NavPanelDraft,
+} from '@mawkib/api-clients/contracts';
 import {
   boolean,
   index,
@@ -49,6 +53,12 @@ export const navEntries = pgTable(
     image_id: text(),
     position: integer().notNull(),
     children: jsonb().$type<{ id: string; label: Localized; url: string }[]>().notNull(),
+    icon: text(),
+    dc_strategy: jsonb().$type<{ key: string; value: string }>(),
+    panel: jsonb()
+      .$type<NavPanelDraft>()
+      .notNull()
+      .default({ columns: [], cards: [], feature: null }),
     ...lastChange(),
   },
   (table) => [index('nav_entries_area').on(table.area, table.position, table.id)],

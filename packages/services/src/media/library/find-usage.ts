@@ -12,7 +12,7 @@ const names = (text: SQL, id: string) => sql`media_ids(${text}) @> array[${id}]`
 
 /**
  * Queries for the places that use a file. Their expressions must be exactly those of the indexes in
- * `0081_media_usage.sql` and `0082_media_places.sql`; others would scan whole tables.
+ * `0081_media_usage.sql`, `0082_media_places.sql` and `0130_navigation_panels.sql`; others would scan whole tables.
  */
 export const usageQueries: Record<MediaUsage['kind'], (id: string) => SQL> = {
   page: (id) => {
@@ -25,7 +25,9 @@ export const usageQueries: Record<MediaUsage['kind'], (id: string) => SQL> = {
       where status = 'pending' and ${names(sql`snapshot::text`, id)}`,
   setting: (id) =>
     sql`select key as id, ${named(sql`key`)} as title from settings where ${names(sql`value`, id)}`,
-  navigation: (id) => sql`select id, label as title from nav_entries where image_id = ${id}`,
+  navigation: (id) =>
+    sql`select id, label as title from nav_entries
+      where image_id = ${id} or ${names(sql`panel::text`, id)}`,
   metahead: (id) =>
     sql`select id, ${named(sql`id`)} as title from metaheads where ${names(sql`content`, id)}`,
   form: (id) =>

@@ -1,5 +1,6 @@
 import { Icon } from '../../icons/Icon.js';
 import { SmartLink } from '../../link/SmartLink.js';
+import { menuEntryAttribute, menuHostAttribute } from '../../markup/index.js';
 import { useStyles } from '../../styles/sheets/use-styles.js';
 import type { FrameEntry } from '../frame-entry.js';
 import { styles } from './nav-list.styles.js';
@@ -26,8 +27,10 @@ export function NavList({ entries, path, look }: NavListProps) {
   return (
     <ul className={css.root} data-look={look}>
       {entries.map((entry) => (
-        <li key={entry.id} className={css.entry}>
-          {entry.children?.length ? (
+        <li key={entry.id} className={css.entry} data-wide={entry.hasPanel || undefined}>
+          {entry.hasPanel ? (
+            <PanelEntry entry={entry} look={look} isCurrent={entry.url === path} />
+          ) : entry.children?.length ? (
             <details name={`nav-${look}`} data-disclosure>
               <summary className={css.link}>
                 {entry.label}
@@ -47,3 +50,38 @@ export function NavList({ entries, path, look }: NavListProps) {
     </ul>
   );
 }
+
+/** A link to the entry's own page, until `startMenu` makes it a button of its panel. */
+function PanelEntry({
+  entry: { id, url, label },
+  look,
+  isCurrent,
+}: {
+  entry: FrameEntry;
+  look: NavListProps['look'];
+  isCurrent: boolean;
+}) {
+  const css = useStyles(styles);
+  return (
+    <>
+      <SmartLink
+        href={url}
+        className={css.link}
+        aria-current={isCurrent ? 'page' : undefined}
+        {...{ [menuEntryAttribute]: id }}
+      >
+        {label}
+        {look === 'sheet' ? <Icon name="chevron" size={20} /> : null}
+      </SmartLink>
+      {look === 'bar' ? <MenuHost kind="bar" /> : null}
+    </>
+  );
+}
+
+/** A place for panels, whose content React leaves alone. */
+export function MenuHost({ kind }: { kind: NavListProps['look'] }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the panels are put here later
+  return <div {...{ [menuHostAttribute]: kind }} dangerouslySetInnerHTML={nothing} />;
+}
+
+const nothing = { __html: '' };

@@ -1,20 +1,22 @@
 import type { Logo } from '@mawkib/core/settings';
 import { useRef } from 'react';
-import { Icon } from '../../icons/Icon.js';
 import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import { useStyles } from '../../styles/sheets/use-styles.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
-import type { FrameEntry, LanguageChoice } from '../frame-entry.js';
+import type { BrandChoice, FrameEntry, LanguageChoice } from '../frame-entry.js';
 import { messages } from '../site-shell.messages.js';
 import { useDisclosures } from '../use-disclosures.js';
 import { logoName } from '../wordmark/logo-name.js';
 import { Wordmark } from '../wordmark/Wordmark.js';
+import { BrandLinks } from './BrandLinks.js';
+import { LanguageLink } from './LanguageLink.js';
 import { LanguageMenu } from './LanguageMenu.js';
+import { MenuSheet } from './MenuSheet.js';
 import { NavList } from './NavList.js';
 import { SearchPopup } from './SearchPopup.js';
 import { styles } from './site-header.styles.js';
-import { useModalMenu } from './use-modal-menu.js';
+import { type StartMenu, useMenuIntent } from './use-menu-intent.js';
 
 export interface SiteHeaderProps {
   /** Next to the logo. */
@@ -32,6 +34,10 @@ export interface SiteHeaderProps {
   searchUrl?: string;
   /** Shows only the logo and the languages. */
   isLogoOnly?: boolean;
+  /** The market's brands; with fewer than two there are no links to them. */
+  brands?: readonly BrandChoice[];
+  /** Starts the panels of entries with `hasPanel`, on the header element. Pass a constant value. */
+  startMenu?: StartMenu;
 }
 
 /** The top bar; its menus are native disclosures that work without a script. */
@@ -44,25 +50,18 @@ export function SiteHeader({
   homepage = '/',
   searchUrl,
   isLogoOnly = false,
+  brands = [],
+  startMenu,
 }: SiteHeaderProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const theme = useTheme();
   const root = useRef<HTMLElement>(null);
-  const menu = useRef<HTMLDetailsElement>(null);
   useDisclosures(root);
-  useModalMenu(menu);
+  useMenuIntent(root, startMenu);
   const languageLinks = languages.map((language) => (
-    <a
-      key={language.locale}
-      href={language.href}
-      lang={language.locale}
-      hrefLang={language.locale}
-      className={css.language}
-    >
-      {language.label}
-    </a>
+    <LanguageLink key={language.locale} {...language} />
   ));
   const chosen = languages.length > 1 ? <LanguageMenu links={languageLinks} /> : languageLinks;
   return (
@@ -92,20 +91,18 @@ export function SiteHeader({
               <NavList entries={secondary} path={path} look="bar" />
             </div>
           )}
+          {isLogoOnly ? null : (
+            <div className={css.brands}>
+              <BrandLinks brands={brands.filter(({ isCurrent }) => !isCurrent)} />
+            </div>
+          )}
           {searchUrl && !isLogoOnly ? <SearchPopup url={searchUrl} /> : null}
           {isLogoOnly ? chosen : <div className={css.languages}>{chosen}</div>}
           {isLogoOnly ? null : (
-            <details ref={menu} className={css.menu} data-disclosure>
-              <summary className={css.toggle}>
-                <span className={css.toggleText}>{t('menu')}</span>
-                <Icon name="menu" size={24} className={css.closed} />
-                <Icon name="close" size={24} className={css.opened} />
-              </summary>
-              <nav aria-label={t('menu')} className={css.sheet}>
-                <NavList entries={[...entries, ...secondary]} path={path} look="sheet" />
-                <div className={css.sheetLanguages}>{languageLinks}</div>
-              </nav>
-            </details>
+            <MenuSheet entries={entries} secondary={secondary} path={path} className={css.menu}>
+              <BrandLinks brands={brands} />
+              <div className={css.sheetLanguages}>{languageLinks}</div>
+            </MenuSheet>
           )}
         </div>
       </div>

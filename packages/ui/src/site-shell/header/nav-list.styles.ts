@@ -30,7 +30,23 @@ export const styles = definePrimitiveStyles('nav-list', {
       minInlineSize: '160px',
     },
   },
-  entry: { position: 'relative', '& [open] > $link $turn': { transform: 'rotate(180deg)' } },
+  entry: {
+    position: 'relative',
+    // Its panel is as wide as the header.
+    '&[data-wide]': { position: 'static' },
+    '& [data-menu-entry][data-current]': { backgroundSize: '100% 1px' },
+    '& [data-menu-entry][aria-expanded="true"]': { color: vars.color.accent },
+    // The page behind an open panel.
+    '& [data-menu-host][data-open]::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      blockSize: '100vh',
+      backgroundColor: 'rgb(23 24 26 / 0.4)',
+    },
+    '& [open] > $link $turn': { transform: 'rotate(180deg)' },
+  },
   link: {
     display: 'flex',
     alignItems: 'center',

@@ -4,6 +4,8 @@ import { vars } from '../../styles/vars.js';
 
 /** Enough width for all entries in a row, at any text size. */
 const roomy = '@container header (min-width: 62rem)';
+/** Also for the brands. */
+const spacious = '@container header (min-width: 76rem)';
 /** Text so large that the languages move into the menu. */
 const tight = '@container header (max-width: 18rem)';
 
@@ -44,40 +46,18 @@ export const styles = definePrimitiveStyles('site-header', {
     minInlineSize: '44px',
     justifyContent: 'center',
     fontSize: '0.9375rem',
+    '&[data-missing]': { color: vars.color.muted, textDecoration: 'line-through' },
     [media.hover]: { '&:hover': { color: vars.color.accent } },
   },
-  menu: {
-    [media.from(1024)]: { [roomy]: { display: 'none' } },
-    'html:has(&[open])': { overflow: 'hidden' },
-    '&[open] $closed': { display: 'none' },
-    '&:not([open]) $opened': { display: 'none' },
-  },
-  toggle: {
-    display: 'grid',
-    placeItems: 'center',
-    minInlineSize: '44px',
-    minBlockSize: '44px',
-    marginInlineEnd: '-10px',
-  },
-  toggleText: {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-  closed: {},
-  opened: {},
-  sheet: {
-    position: 'absolute',
-    insetInline: 0,
-    // Also below the bar's border, otherwise a line of the page shows at the bottom of the screen.
-    insetBlockStart: 'calc(100% + 1px)',
-    blockSize: `calc(100dvh - var(--menu-start, ${vars.layout.nav}))`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    paddingBlock: vars.space[16],
-    paddingInline: vars.layout.margin,
+  menu: { [media.from(1024)]: { [roomy]: { display: 'none' } } },
+  brands: { display: 'none', [media.from(1024)]: { [spacious]: { display: 'block' } } },
+  missing: {
+    maxInlineSize: '22rem',
+    margin: 'auto',
+    padding: vars.space[24],
+    color: vars.color.ink,
     backgroundColor: vars.color.canvas,
+    border: `1px solid ${vars.color.line}`,
+    boxShadow: vars.elevation.float,
   },
 });

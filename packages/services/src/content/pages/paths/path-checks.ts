@@ -16,6 +16,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'saved-vehicles',
   'block-data',
   'frame-footer',
+  'frame-menu',
   'ev-order',
   'no-access',
   'auth',

@@ -1,5 +1,7 @@
 import type { NavigationLink } from '@mawkib/core/market';
-import { text } from '../demo-page.js';
+import { text } from '../../demo-page.js';
+import { offersPanel, ownershipPanel, stockPanel } from './demo-panels.js';
+import { modelCards } from './model-cards.js';
 
 /** Navigation of the demo market: beside the logo, at the end, and in the footer's columns. */
 export const demoNavigation: readonly NavigationLink[] = [
@@ -13,18 +15,28 @@ export const demoNavigation: readonly NavigationLink[] = [
       { id: 'models-range-rover', label: text('رينج روڤر', 'Range Rover'), url: '/range-rover' },
       { id: 'models-f-type', label: text('إف-تايب', 'F-TYPE'), url: '/f-type' },
     ],
+    cards: modelCards,
   },
   {
     id: 'stock',
     area: 'primary',
     label: text('السيارات المتوفرة', 'Cars in stock'),
     url: '/vehicles',
+    ...stockPanel,
   },
   {
     id: 'offers',
     area: 'primary',
     label: text('العروض', 'Offers'),
     url: '/offers',
+    ...offersPanel,
+  },
+  {
+    id: 'owners',
+    area: 'primary',
+    label: text('للمالكين', 'Owners'),
+    url: '/owners',
+    ...ownershipPanel,
   },
   {
     id: 'retailers',

@@ -1,0 +1,1 @@
+export { type MenuOptions, type RunningMenu, startMenu } from './start-menu.js';

@@ -1,0 +1,2 @@
+/** True if the visitor prefers reduced motion. */
+export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,17 @@
+/** Marks the links to the current page, and the entries in whose panels they are. */
+export function markCurrent(panels: readonly HTMLElement[], entries: readonly HTMLElement[]): void {
+  const current = new Set<string | undefined>();
+  for (const panel of panels) {
+    for (const link of panel.querySelectorAll('a')) {
+      const isCurrent =
+        link.pathname === location.pathname && link.search === location.search && link.hash === '';
+      if (isCurrent) {
+        link.setAttribute('aria-current', 'page');
+        current.add(panel.dataset.menuPanel);
+      } else link.removeAttribute('aria-current');
+    }
+  }
+  for (const entry of entries) {
+    entry.toggleAttribute('data-current', current.has(entry.dataset.menuEntry));
+  }
+}

@@ -1,0 +1,42 @@
+import { menuEntryAttribute } from '../markup/index.js';
+import { markCurrent } from './mark-current.js';
+import { menuPanelSource } from './menu-panel-source.js';
+import { openInBar } from './open-in-bar.js';
+import { openInSheet } from './open-in-sheet.js';
+
+export interface MenuOptions {
+  /** Markup of `MenuPanels`. */
+  load: () => Promise<string>;
+}
+
+export interface RunningMenu {
+  /** The page changed without a new document. */
+  pageChanged(): void;
+  stop(): void;
+}
+
+/** Gives the entries of a `SiteHeader` their panels, in the bar and in the sheet. */
+export function startMenu(header: HTMLElement, { load }: MenuOptions): RunningMenu {
+  const panels = menuPanelSource(load, () => pageChanged());
+  const entries = [...header.querySelectorAll<HTMLElement>(`[${menuEntryAttribute}]`)];
+  const pageChanged = () => markCurrent(panels.loaded(), entries);
+  for (const entry of entries) {
+    entry.setAttribute('role', 'button');
+    entry.setAttribute('aria-expanded', 'false');
+  }
+  const stopBar = openInBar(header, panels);
+  const stopSheet = openInSheet(header, panels);
+  // The visitor is near: the panels are there before the first is wanted.
+  panels.get('');
+  return {
+    pageChanged,
+    stop() {
+      stopBar();
+      stopSheet();
+      for (const entry of entries) {
+        entry.removeAttribute('role');
+        entry.removeAttribute('aria-expanded');
+      }
+    },
+  };
+}

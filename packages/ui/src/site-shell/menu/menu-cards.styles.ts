@@ -1,0 +1,52 @@
+import { media } from '../../styles/media.js';
+import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
+import { vars } from '../../styles/vars.js';
+
+const wide = '[data-menu-host="bar"] &';
+
+export const styles = definePrimitiveStyles('menu-cards', {
+  root: {
+    display: 'grid',
+    rowGap: vars.space[32],
+    [wide]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      columnGap: vars.space[24],
+      rowGap: vars.space[32],
+    },
+  },
+  group: { [wide]: { gridColumn: 'span var(--cards)' } },
+  heading: {
+    paddingBlockEnd: vars.space[8],
+    marginBlockEnd: vars.space[16],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    fontSize: vars.size.small,
+    color: vars.color.muted,
+  },
+  list: {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(var(--cards), minmax(0, 1fr))',
+      columnGap: vars.space[24],
+    },
+  },
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 40%',
+    alignItems: 'center',
+    gap: vars.space[16],
+    paddingBlock: vars.space[12],
+    [wide]: { display: 'block', padding: 0 },
+    '&[aria-current] $name': { textDecoration: 'underline', textUnderlineOffset: '6px' },
+    [media.hover]: { '&:hover $name': { color: vars.color.accent } },
+  },
+  picture: {
+    display: 'block',
+    order: 1,
+    '& picture': { display: 'block' },
+    [wide]: { marginBlockEnd: vars.space[12] },
+  },
+  text: { display: 'grid', gap: vars.space[4], minInlineSize: 0 },
+  name: { fontWeight: vars.weight.medium, overflowWrap: 'anywhere' },
+  line: { fontSize: vars.size.small, color: vars.color.muted },
+  price: { fontSize: vars.size.small, fontVariantNumeric: 'tabular-nums' },
+});
