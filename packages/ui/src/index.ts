@@ -73,6 +73,7 @@ export { SiteFooter, type SiteFooterProps } from './site-shell/footer/SiteFooter
 export type { FrameEntry, LanguageChoice } from './site-shell/frame-entry.js';
 export { SiteHeader, type SiteHeaderProps } from './site-shell/header/SiteHeader.js';
 export { Wordmark } from './site-shell/wordmark/Wordmark.js';
+export { DayText, StoryCard, type StoryCardProps } from './story/StoryCard.js';
 export { eagerBlocks } from './styles/breakpoints.js';
 export { useMedia } from './styles/use-media.js';
 export { Heading, type HeadingProps } from './text/Heading.js';

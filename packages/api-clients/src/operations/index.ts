@@ -12,6 +12,7 @@ export {
   getNavEntries,
   getNavEntriesV2,
   getNews,
+  getOffer,
   getOfferCarModels,
   getOffers,
   getPageByPath,

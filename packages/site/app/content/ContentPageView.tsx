@@ -3,6 +3,7 @@ import { Breadcrumbs, Notice } from '@mawkib/ui';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
+import { PagePartView } from '../page-types/PagePartView.tsx';
 import type { LeadOutcome } from './handle-content-post.server.ts';
 import type { Content } from './load-content.server.ts';
 
@@ -26,13 +27,14 @@ export function ContentPageView({
   outcome,
   preview,
 }: ContentPageViewProps) {
-  const { page, states, landing } = content;
+  const { page, states, landing, part } = content;
   const t = siteMessages(usePageLocale());
   const hasForm = page.blocks.some(({ template }) => template === 'form-component');
   return (
     <PageLayout layout={page.layout} pageId={page.id} hasFloatingActions={!hasForm}>
       {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}
       {landing ? <Breadcrumbs items={landing.trail} /> : null}
+      {part ? <PagePartView place="head" part={part} page={page} /> : null}
       <Blocks
         blocks={page.blocks}
         states={states}
@@ -40,6 +42,7 @@ export function ContentPageView({
         address={address}
         loadBlock={loadBlock}
       />
+      {part ? <PagePartView place="foot" part={part} page={page} /> : null}
     </PageLayout>
   );
 }

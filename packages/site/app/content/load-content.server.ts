@@ -11,7 +11,10 @@ import { describeList, foundBy, fromList } from '../landing/describe-list.server
 import { landingAt } from '../landing/landing-at.server.ts';
 import type { NamedPart } from '../landing/landing-name.ts';
 import { listSearch } from '../landing/list-query.server.ts';
+import { loadPagePart } from '../page-types/load-page-part.server.ts';
+import { offerPage } from '../page-types/offers/offer-page.server.ts';
 import { readPerson } from '../request/read-person.server.ts';
+import { pagePartData } from '../structured-data/page-part-data.ts';
 import { listDataOf } from './list-data-of.server.ts';
 import { loadPage, otherCase, pagePath } from './load-page.server.ts';
 import { isLastKnown, visibleBlocks } from './visible-blocks.server.ts';
@@ -43,7 +46,7 @@ export async function loadContent(request: PreparedRequest & { path: string | un
   const { settings } = await site.market(locale);
   const listPath = settings.get('stock_locator.list_path');
   const list = landing && (() => loadPage(site, { ...requested, path: listPath }));
-  const page = await loadPage(site, requested, list ?? undefined);
+  const page = await loadPage(site, requested, list ?? (() => offerPage(site, path, locale)));
   const isList = page.attributes.path === listPath;
   return prepareContent({ ...request, page, landing: isList ? landing : null });
 }
@@ -67,7 +70,7 @@ export async function prepareContent({
   const blocks = await checkHeroImages(listed, catalogue.definitionOf, site.imageSizesOf);
   let sentAway: Response | undefined;
   const search = landing ? listSearch(url.searchParams, landing) : url.search;
-  const [states, person, metaheads] = await Promise.all([
+  const [states, person, metaheads, part] = await Promise.all([
     catalogue.loadData(blocks, {
       call: site.call,
       search: new URLSearchParams(search),
@@ -80,7 +83,8 @@ export async function prepareContent({
       },
     }),
     readPerson(site.call, request),
-    site.metaheadsOf(page.id),
+    page.id === '' ? [] : site.metaheadsOf(page.id),
+    loadPagePart({ site, page, locale }),
   ]);
   if (sentAway) throw sentAway;
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
@@ -91,6 +95,7 @@ export async function prepareContent({
   const failed = Object.values(states).some(
     (state) => state.state === 'failed' || isLastKnown(state.value),
   );
+  const isGone = part?.kind === 'offer' && part.isEnded;
   const { meta_title, title } = attributes;
   const { count, brand } = foundBy(states);
   const theme = landing && brand ? themeOfBrand(brand) : attributes.theme;
@@ -104,6 +109,9 @@ export async function prepareContent({
     settings: market.settings,
     count,
   });
+  const canonical =
+    (list.isOwn ? null : attributes.canonical_url) ??
+    `${site.publicUrl}${list.isOwn ? `/${locale}${list.path}` : url.pathname}`;
   return {
     theme,
     title: pageTitle([list.landing?.title ?? (meta_title || title), brandNameOf(theme)], divider),
@@ -113,22 +121,33 @@ export async function prepareContent({
     address: list.landing
       ? { pathname: localizedPath(attributes.path, locale), search, title: list.landing.name }
       : undefined,
-    index: list.index,
+    /** 410 for an offer that has ended. */
+    status: isGone ? 410 : 200,
+    index: list.index && !isGone,
     /** The page's path in every language, for those that have it. */
     alternatePath: list.path,
     page: { id: page.id, ...attributes, blocks: isDocument ? omitStaticProps(blocks) : blocks },
     states,
+    /** What the site adds to the page, by its type. */
+    part,
     /** The document already contains them. */
     metaheads: isDocument ? [] : metaheads,
-    canonical:
-      (list.isOwn ? null : attributes.canonical_url) ??
-      `${site.publicUrl}${list.isOwn ? `/${locale}${list.path}` : url.pathname}`,
+    canonical,
     publicUrl: site.publicUrl,
     /** For search engines, which read documents only. */
     listData: isDocument ? listDataOf(states, { publicUrl: site.publicUrl, locale }) : null,
+    partData:
+      part && isDocument
+        ? pagePartData(part, {
+            page: page.attributes,
+            url: canonical,
+            publicUrl: site.publicUrl,
+            locale,
+          })
+        : null,
     hasStockBlocks: hasStockBlocks(blocks, catalogue),
     /** Strategies depend on the path only, which is part of the cache key. */
-    storable: !person && !failed && isComplete,
+    storable: !person && !failed && isComplete && part?.isComplete !== false,
   };
 }
 

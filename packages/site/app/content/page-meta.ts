@@ -40,6 +40,7 @@ export function pageMeta(content: Content | undefined): MetaDescriptor[] {
     })),
     ...(landing ? [trailData(landing.trail, publicUrl)] : []),
     ...(content.listData ? [{ 'script:ld+json': content.listData }] : []),
+    ...(content.partData ? [{ 'script:ld+json': content.partData }] : []),
   ];
 }
 

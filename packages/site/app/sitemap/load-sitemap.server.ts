@@ -1,8 +1,9 @@
 import type { Call } from '@mawkib/api-clients';
-import { listPublicPages } from '@mawkib/api-clients/contracts';
+import { getOffers, listPublicPages } from '@mawkib/api-clients/contracts';
 import { defaultLocale, locales } from '@mawkib/core/locale';
 import { readLandingPatterns } from '@mawkib/stock-locator/engine';
 import type { SiteContext } from '../context/site-context.ts';
+import { offerPath } from '../page-types/offers/offer-path.ts';
 import { landingEntries } from './landing-entries.server.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 import { countVehicles, vehicleEntries } from './vehicle-entries.server.ts';
@@ -22,7 +23,7 @@ type Site = Pick<SiteContext, 'call' | 'market' | 'log'>;
 export type Sitemap = { entries: SitemapEntry[] } | { parts: number } | undefined;
 
 /**
- * Loads the published pages; if the page of the whole stock is one of them, also its landing pages
+ * Loads the published pages and those of current offers; if the page of the whole stock is one of them, also its landing pages
  * with vehicles and all vehicles. More than one sitemap can hold is split: first pages, then
  * vehicles.
  */
@@ -47,7 +48,11 @@ async function loadPages(site: Site) {
   const { settings } = await site.market(defaultLocale());
   const missing = settings.get('page_not_found.path').trim();
   const excluded = [missing, ...settings.get('sitemap.excluded_paths')];
-  const pages = (await allPages(site.call)).filter(({ path }) => !isListed(String(path), excluded));
+  const [published, offers] = await Promise.all([
+    allPages(site.call),
+    orNothing(site, offerEntries(site.call, settings.get('offers.list_path')), []),
+  ]);
+  const pages = [...published, ...offers].filter(({ path }) => !isListed(String(path), excluded));
   const listPath = settings.get('stock_locator.list_path');
   const pagePaths = new Set<SitemapEntry['path']>(pages.map(({ path }) => path));
   if (!pagePaths.has(listPath)) return { pages, landings: [], hasStock: false };
@@ -63,12 +68,21 @@ async function loadPages(site: Site) {
 const isListed = (path: string, paths: readonly string[]) =>
   paths.some((each) => (each.endsWith('*') ? path.startsWith(each.slice(0, -1)) : path === each));
 
-/** Returns a fallback and logs if the stock service fails; the sitemap still has the pages. */
+/** Returns a fallback and logs if a service fails; the sitemap still has the pages. */
 const orNothing = <T>({ log }: Site, requested: Promise<T>, nothing: T): Promise<T> =>
   requested.catch((error: unknown) => {
-    log('warn', 'A part of the stock is missing from the site map', error);
+    log('warn', 'A part of the site map is missing', error);
     return nothing;
   });
+
+/** Pages of the current offers. */
+async function offerEntries(call: Call, listPath: string): Promise<SitemapEntry[]> {
+  const { data } = await call(getOffers, { query: { locale: defaultLocale() } });
+  return data.flatMap(({ id }) => {
+    const path = offerPath(listPath, typeof id === 'string' ? id : null);
+    return path === null ? [] : [{ path, changedAt: null }];
+  });
+}
 
 async function allPages(call: Call): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];

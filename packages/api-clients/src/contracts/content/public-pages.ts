@@ -68,6 +68,8 @@ const pageAttributes = z.looseObject({
   canonical_url: z.string().nullable(),
   disable_seo_tracking: z.boolean(),
   page_type: z.string().nullable(),
+  /** Date of a news article, `yyyy-MM-dd`. */
+  date: z.string().nullish(),
   layout: z.enum(layouts),
   theme,
   /** Paths of this page by locale, for `hreflang`. */

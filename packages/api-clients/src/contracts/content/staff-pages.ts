@@ -47,6 +47,7 @@ export const staffPage = pageSummary.extend({
   disable_seo_tracking: z.boolean(),
   layout: z.enum(layouts),
   theme,
+  date: z.string().nullable(),
   blocks: z.array(storedBlock),
 });
 export type StaffPage = z.infer<typeof staffPage>;
