@@ -40,6 +40,8 @@ export interface DemoPage {
   image_id: string;
   page_type: string | null;
   theme: 'land-rover' | 'jaguar';
+  /** Date of an article, `yyyy-MM-dd`. */
+  date?: string;
   blocks: DemoBlock[];
 }
 

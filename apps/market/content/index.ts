@@ -4,7 +4,6 @@ import { demoCarModels } from './catalogue/demo-cars.js';
 import { demoDealerAreas } from './dealers/demo-dealer-areas.js';
 import { demoDealers } from './dealers/demo-dealers.js';
 import { demoCollections } from './feeds/demo-collections.js';
-import { demoNews } from './feeds/demo-news.js';
 import { demoCompanyConfig } from './market/demo-company-config.js';
 import { demoExternalStock, demoModelLists } from './market/demo-model-lists.js';
 import { demoExchangeRates, demoOffers } from './market/demo-offers.js';
@@ -16,23 +15,25 @@ import { demoPages, demoRedirects } from './site/pages/index.js';
 import { generateVehicles } from './vehicles/generate-vehicles.js';
 
 /** Initial content of the demo market: pages, 600 cars, 12 retailers and everything around them. */
-export const demoContent = ({ catalogue, today }: { catalogue: Catalogue; today: Date }) => ({
-  pages: demoPages(catalogue),
-  redirects: demoRedirects,
-  settings: demoSettings,
-  forms: demoForms,
-  carModels: demoCarModels,
-  carSpecs: demoCarSpecs,
-  offers: demoOffers(today),
-  exchangeRates: demoExchangeRates(today),
-  news: demoNews(today),
-  collections: demoCollections,
-  dealers: demoDealers,
-  dealerAreas: demoDealerAreas,
-  vehicles: generateVehicles({ dealers: demoDealers, today }),
-  modelLists: demoModelLists,
-  externalStock: demoExternalStock,
-  companyConfig: demoCompanyConfig,
-  widgetTranslations: demoTranslations,
-  tradeInOptions: demoTradeInOptions,
-});
+export function demoContent({ catalogue, today }: { catalogue: Catalogue; today: Date }) {
+  const vehicles = generateVehicles({ dealers: demoDealers, today });
+  return {
+    pages: demoPages(catalogue, today),
+    redirects: demoRedirects,
+    settings: demoSettings,
+    forms: demoForms,
+    carModels: demoCarModels,
+    carSpecs: demoCarSpecs,
+    offers: demoOffers(today, vehicles),
+    exchangeRates: demoExchangeRates(today),
+    collections: demoCollections,
+    dealers: demoDealers,
+    dealerAreas: demoDealerAreas,
+    vehicles,
+    modelLists: demoModelLists,
+    externalStock: demoExternalStock,
+    companyConfig: demoCompanyConfig,
+    widgetTranslations: demoTranslations,
+    tradeInOptions: demoTradeInOptions,
+  };
+}

@@ -15,6 +15,8 @@ export const market = defineMarket({
   navigation: demoNavigation,
   pageTypes: [
     { id: 'models', name: { ar: 'طراز', en: 'Model' } },
+    { id: 'news', name: { ar: 'خبر', en: 'News article' } },
+    { id: 'offer', name: { ar: 'عرض', en: 'Offer' } },
     { id: 'offers', name: { ar: 'عروض', en: 'Offers' } },
     { id: 'campaign', name: { ar: 'حملة', en: 'Campaign' } },
     { id: 'legal', name: { ar: 'صفحة قانونية', en: 'Legal' } },

@@ -76,6 +76,7 @@ export type { StartMenu } from './site-shell/header/use-menu-intent.js';
 export { MenuPanels } from './site-shell/menu/MenuPanels.js';
 export type { MenuPanelContent, MenuPanelEntry } from './site-shell/menu/menu-panel.js';
 export { Wordmark } from './site-shell/wordmark/Wordmark.js';
+export { DayText, StoryCard, type StoryCardProps } from './story/StoryCard.js';
 export { eagerBlocks } from './styles/breakpoints.js';
 export { useMedia } from './styles/use-media.js';
 export { Heading, type HeadingProps } from './text/Heading.js';

@@ -67,7 +67,7 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/stock-locator': [
     {
       names:
-        'AppliedFilters EmptyResult FilterSheet RangeHistogram WordSearch useShareLink CardSkeleton DealerCard Equipment Footnotes Gallery KeyFacts PriceList PriceNotes PrintedAddress ReserveAction ReserveBar SimilarVehicles SpecificationList VehicleActions VehicleButtons VehicleRecordList VehicleSummary VehicleTrail',
+        'AppliedFilters EmptyResult FilterSheet RangeHistogram WordSearch CardSkeleton DealerCard Equipment Footnotes Gallery KeyFacts PriceList PriceNotes PrintedAddress ReserveAction ReserveBar SimilarVehicles SpecificationList VehicleActions VehicleButtons VehicleRecordList VehicleSummary VehicleTrail',
       why: listing,
     },
   ],

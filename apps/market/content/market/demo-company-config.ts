@@ -1,5 +1,6 @@
 import { demoCompanies } from '../dealers/demo-dealers.js';
 import { text } from '../demo-page.js';
+import { showroomFinance } from './showroom-finance.js';
 
 const html = (title: ReturnType<typeof text>, ar: string, en: string) => ({
   type: 'html',
@@ -15,13 +16,7 @@ const form = (title: ReturnType<typeof text>, form_id: string) => ({
 
 const showroom = {
   additional: {
-    mini_finance_calculator: {
-      states: ['new', 'approved', 'used'],
-      down_payment: { min: 20, max: 80, default: 20, interval: 5, unit: 'percent' },
-      duration: { min: 12, max: 60, default: 60, interval: 12, unit: 'months' },
-      interest_rate: { new: 2.49, approved: 2.99, used: 3.49 },
-      rate_kind: 'flat',
-    },
+    mini_finance_calculator: showroomFinance,
     price_disclaimer: text(
       'السعر شامل ضريبة القيمة المضافة، ولا يشمل التسجيل والتأمين.',
       'The price includes VAT. Registration and insurance are not included.',

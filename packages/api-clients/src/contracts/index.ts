@@ -52,8 +52,11 @@ export {
 } from './content/news-feeds.js';
 export {
   getCurrencyExchange,
+  getOffer,
   getOfferCarModels,
   getOffers,
+  type KnownOffer,
+  knownOffer,
   type OfferCarModel,
   type OfferRow,
   offer,

@@ -61,7 +61,6 @@ export const mediaUsageKinds = [
   'metahead',
   'form',
   'offer',
-  'news',
   'collection',
   'model',
   'dealer',

@@ -79,6 +79,12 @@ export const getOffers = {
   method: 'GET',
   path: '/offers',
 } as const satisfies OperationDescriptor;
+export const getOffer = {
+  id: 'getOffer',
+  service: 'content',
+  method: 'GET',
+  path: '/offers/:id',
+} as const satisfies OperationDescriptor;
 export const getOfferCarModels = {
   id: 'getOfferCarModels',
   service: 'content',

@@ -13,6 +13,7 @@ export {
   getNavEntries,
   getNavEntriesV2,
   getNews,
+  getOffer,
   getOfferCarModels,
   getOffers,
   getPageByPath,

@@ -20,6 +20,7 @@ import { infoSystem } from '../blocks/info-system/info-system.definition.js';
 import { manualModelsCarousel } from '../blocks/manual-models-carousel/manual-models-carousel.definition.js';
 import { masonry } from '../blocks/masonry/masonry.definition.js';
 import { modelSummary } from '../blocks/model-summary/model-summary.definition.js';
+import { news } from '../blocks/news/news.definition.js';
 import { numberButtonSlider } from '../blocks/number-button-slider/number-button-slider.definition.js';
 import { parallaxImage } from '../blocks/parallax-image/parallax-image.definition.js';
 import { quote } from '../blocks/quote/quote.definition.js';
@@ -65,6 +66,7 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   manualModelsCarousel,
   masonry,
   modelSummary,
+  news,
   numberButtonSlider,
   parallaxImage,
   quote,

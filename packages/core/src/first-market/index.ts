@@ -1,2 +1,3 @@
 export { firstFacts } from './first-facts.js';
 export { firstMarket } from './first-market.js';
+export { firstNews } from './first-news.js';

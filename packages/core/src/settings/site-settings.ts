@@ -98,6 +98,8 @@ export const siteSettings = {
   'stock_locator.card_attributes': names(cardAttributes),
   /** Page of the whole stock; landing pages are below it. */
   'stock_locator.list_path': text('/vehicles'),
+  /** Page of all offers; pages of offers are below it. */
+  'offers.list_path': text('/offers'),
   /** Filters of landing pages in order, separated by `/`. Blank: no landing pages. */
   'stock_locator.landing_pages': names(['models', 'models/colors', 'states', 'states/models']),
   /** Empty: the states of the market's country, if known. */

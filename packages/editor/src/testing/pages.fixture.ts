@@ -46,6 +46,7 @@ export const pageFixture = (blocks?: StoredBlock[]): OpenedPage => ({
   disable_seo_tracking: false,
   layout: 'brand',
   theme: 'land-rover',
+  date: null,
   blocks: blocks ?? [
     blockFixture('snippet', 'a', { title: { ar: 'أول', en: 'First' } }),
     blockFixture('content-blocks', 'b', {}, [

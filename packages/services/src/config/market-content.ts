@@ -10,7 +10,6 @@ import type {
   exchangeRates,
   externalStock,
   modelLists,
-  newsItems,
   offers,
   tradeInOptions,
   vehicles,
@@ -37,6 +36,7 @@ export interface ContentPage {
   page_type: string | null;
   theme: Theme;
   layout?: PageSnapshot['traits']['layout'];
+  date?: string | null;
   blocks: ContentBlock[];
 }
 
@@ -57,7 +57,6 @@ export interface MarketContent {
   carSpecs?: Rows<typeof carSpecs>;
   offers?: Rows<typeof offers>;
   exchangeRates?: Rows<typeof exchangeRates>;
-  news?: Rows<typeof newsItems>;
   collections?: Rows<typeof collectionItems>;
   dealers?: Rows<typeof dealers>;
   /** Areas of dealers; search keys are derived. */

@@ -14,13 +14,14 @@ import {
 import { createCarSpecs } from '@mawkib/core/money';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { demoCars, demoDealers, generateVehicles } from '@mawkib/demo-market/data';
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dealerAreas, newsItems, pages, pageVersions } from '../db/schema/index.js';
+import { dealerAreas, pages, pageVersions } from '../db/schema/index.js';
 import { type LocalSource, startLocalSource } from '../testing/local-source.js';
 import { setSetting } from '../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { findDealersHandler } from './dealers/dealer-handlers.js';
+import { newsRow } from './feeds/news-row.fixture.js';
 
 describeOnBoth('market data', (open) => {
   let t: TestApi;
@@ -318,35 +319,40 @@ describeOnBoth('market data', (open) => {
   describe('news', () => {
     const news = (query: Record<string, string>) => t.api.call(getNews, { query });
 
-    test('are those of a market in a language, newest first', async () => {
-      const { data } = await news({ locale: 'ar', market: 'AE' });
-      expect(data).toHaveLength(5);
-      expect(data[0]).toMatchObject({ title: 'أيام الصحراء تعود هذا الشتاء', link: '/defender' });
-      expect(data[0]?.image).toContain('desert-offroader-sand');
+    test('are the published articles in a language, newest first', async () => {
+      const { data, meta } = await news({ locale: 'ar', market: 'AE' });
+      expect(data).toHaveLength(10);
+      expect(meta).toEqual({ page: 1, items: 12, total: 10, pages: 1 });
+      expect(data[0]).toMatchObject({ title: 'أيام الصحراء تعود هذا الشتاء' });
+      expect(data[0]?.link).toBe('/news/desert-days');
+      expect(data[0]?.image).toContain(`${data[0]?.image_id}/640x360`);
       const dates = data.map(({ date }) => date ?? '');
       expect(dates).toEqual(dates.toSorted().reverse());
-      expect((await news({ locale: 'en', market: 'SA' })).data).toHaveLength(3);
+      expect((await news({ locale: 'en' })).data[0]?.title).toBe(
+        'Desert days are back this winter',
+      );
     });
 
-    test('an unknown language falls back to en, an unknown market to AE', async () => {
+    test('an unknown language falls back to en; a language without pages has none', async () => {
       const defaultNews = await news({ locale: 'en', market: 'AE' });
       expect(await news({ locale: 'xx', market: 'XX' })).toEqual(defaultNews);
       expect((await news({ locale: 'fr' })).data).toEqual([]);
     });
 
-    test('come twelve to a page', async () => {
-      const rows = Array.from({ length: 30 }, (_, at) => ({
-        id: `n${String(at).padStart(2, '0')}`,
-        locale: 'ru',
-        market: 'QA',
-        published_on: '2026-01-01',
-        title: `${at}`,
-      }));
-      await t.database.db.insert(newsItems).values(rows);
-      const third = await news({ locale: 'ru', market: 'QA', page: '3' });
-      expect(third.data.map(({ id }) => id)).toEqual(rows.slice(24).map(({ id }) => id));
-      expect(third.meta).toEqual({ page: 3, items: 12, total: 30, pages: 3 });
-      await t.database.db.delete(newsItems).where(eq(newsItems.locale, 'ru'));
+    test('come in pages; drafts and deleted articles are not among them', async () => {
+      const { db } = t.database;
+      const rows = Array.from({ length: 30 }, (_, at) =>
+        newsRow(`n${String(at).padStart(2, '0')}`, { en: `${at}` }, '2001-01-01'),
+      );
+      const draft = { ...newsRow('draft', { en: 'Draft' }, '2001-01-02'), published: null };
+      await db.insert(pages).values([...rows, draft]);
+      const third = await news({ locale: 'en', page: '3', items: '15' });
+      expect(third.data.map(({ id }) => id)).toEqual(rows.slice(20).map(({ id }) => id));
+      expect(third.meta).toEqual({ page: 3, items: 15, total: 40, pages: 3 });
+      const beyond = await news({ locale: 'en', page: '9', items: '15' });
+      expect(beyond).toMatchObject({ data: [], meta: { page: 9, pages: 3 } });
+      await db.delete(pages).where(like(pages.path, '/news/n__'));
+      await db.delete(pages).where(eq(pages.id, 'draft'));
     });
 
     test('come from the URL in the setting, without invalid entries', async () => {
@@ -385,11 +391,16 @@ describeOnBoth('market data', (open) => {
   test('are found by indexes, at any number', async () => {
     const plans: readonly (readonly [index: string, fill: string, query: string])[] = [
       [
-        'news_items_newest',
-        `insert into news_items (id, locale, market, published_on, title)
-          select 'many-' || n, 'ge', 'AE', date '2020-01-01' + n, 'x' from generate_series(1, 5000) n`,
-        `select * from news_items where market = 'AE' and locale = 'ge'
-          order by published_on desc, id limit 12`,
+        'pages_news',
+        `insert into pages (id, kind, path, title, traits, blocks, version, updated_at, published)
+          select 'many-' || n, 'page', '/many/' || n, '{}', '{}', '[]', 1, now(),
+            jsonb_build_object('kind', 'page', 'path', '/many/' || n,
+              'page_type', case when n % 10 = 0 then 'news' end,
+              'traits', jsonb_build_object('date', (date '2020-01-01' + n)::text))
+          from generate_series(1, 5000) n`,
+        `select * from pages where live_path is not null
+            and published ->> 'kind' = 'page' and published ->> 'page_type' = 'news'
+          order by published #>> '{traits,date}' desc, id limit 12`,
       ],
       [
         'collection_items_collection',

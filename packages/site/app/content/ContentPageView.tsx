@@ -3,6 +3,7 @@ import { Breadcrumbs, Notice } from '@mawkib/ui';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
+import { PagePartView } from '../page-types/PagePartView.tsx';
 import type { LeadOutcome } from './handle-content-post.server.ts';
 import type { Content } from './load-content.server.ts';
 import { PageOfType } from './PageOfType.tsx';
@@ -27,7 +28,7 @@ export function ContentPageView({
   outcome,
   preview = false,
 }: ContentPageViewProps) {
-  const { page, states, staff, trail } = content;
+  const { page, states, staff, trail, part } = content;
   const staffPage = staff ? { id: page.id, state: staff, isPreview: preview } : undefined;
   const t = siteMessages(usePageLocale());
   const hasForm = page.blocks.some(({ template }) => template === 'form-component');
@@ -35,6 +36,7 @@ export function ContentPageView({
     <PageLayout layout={page.layout} staffPage={staffPage} hasFloatingActions={!hasForm}>
       {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}
       <Breadcrumbs items={trail} sticky />
+      {part ? <PagePartView place="head" part={part} page={page} /> : null}
       <PageOfType page={page}>
         <Blocks
           blocks={page.blocks}
@@ -44,6 +46,7 @@ export function ContentPageView({
           loadBlock={loadBlock}
         />
       </PageOfType>
+      {part ? <PagePartView place="foot" part={part} page={page} /> : null}
     </PageLayout>
   );
 }

@@ -13,8 +13,11 @@ import { describeList, foundBy, fromList } from '../landing/describe-list.server
 import { landingAt } from '../landing/landing-at.server.ts';
 import type { NamedPart } from '../landing/landing-name.ts';
 import { listSearch } from '../landing/list-query.server.ts';
+import { loadPagePart } from '../page-types/load-page-part.server.ts';
+import { offerPage } from '../page-types/offers/offer-page.server.ts';
 import { readPerson } from '../request/read-person.server.ts';
 import { loadPageState } from '../staff-bar/page-state.server.ts';
+import { pagePartData } from '../structured-data/page-part-data.ts';
 import { listDataOf } from './list-data-of.server.ts';
 import { loadPage, otherCase, pagePath } from './load-page.server.ts';
 import { isLastKnown, visibleBlocks } from './visible-blocks.server.ts';
@@ -46,7 +49,7 @@ export async function loadContent(request: PreparedRequest & { path: string | un
   const { settings } = await site.market(locale);
   const listPath = settings.get('stock_locator.list_path');
   const list = landing && (() => loadPage(site, { ...requested, path: listPath }));
-  const page = await loadPage(site, requested, list ?? undefined);
+  const page = await loadPage(site, requested, list ?? (() => offerPage(site, path, locale)));
   const isList = page.attributes.path === listPath;
   return prepareContent({ ...request, page, landing: isList ? landing : null });
 }
@@ -70,7 +73,7 @@ export async function prepareContent({
   const blocks = await checkHeroImages(listed, catalogue.definitionOf, site.imageSizesOf);
   let sentAway: Response | undefined;
   const search = landing ? listSearch(url.searchParams, landing) : url.search;
-  const [states, person, metaheads, breadcrumbs] = await Promise.all([
+  const [states, person, metaheads, breadcrumbs, part] = await Promise.all([
     catalogue.loadData(blocks, {
       call: site.call,
       search: new URLSearchParams(search),
@@ -83,8 +86,9 @@ export async function prepareContent({
       },
     }),
     readPerson(site.call, request),
-    site.metaheadsOf(page.id),
-    landing ? [] : loadBreadcrumbs(site, page, locale),
+    page.id === '' ? [] : site.metaheadsOf(page.id),
+    landing || page.id === '' ? [] : loadBreadcrumbs(site, page, locale),
+    loadPagePart({ site, page, locale }),
   ]);
   if (sentAway) throw sentAway;
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
@@ -95,6 +99,7 @@ export async function prepareContent({
   const failed = Object.values(states).some(
     (state) => state.state === 'failed' || isLastKnown(state.value),
   );
+  const isGone = part?.kind === 'offer' && part.isEnded;
   const { meta_title, title } = attributes;
   const { count, brand } = foundBy(states);
   const theme = landing && brand ? themeOfBrand(brand) : attributes.theme;
@@ -116,6 +121,9 @@ export async function prepareContent({
       ? pageHead({ site, settings: market.settings, locale, theme, page: attributes })
       : { siteName: '', imageAlt: '', data: [] },
   ]);
+  const canonical =
+    (list.isOwn ? null : attributes.canonical_url) ??
+    `${site.publicUrl}${list.isOwn ? `/${locale}${list.path}` : url.pathname}`;
   return {
     theme,
     title: pageTitle([list.landing?.title ?? (meta_title || title), brandNameOf(theme)], divider),
@@ -127,16 +135,18 @@ export async function prepareContent({
     address: list.landing
       ? { pathname: localizedPath(attributes.path, locale), search, title: list.landing.name }
       : undefined,
-    index: list.index,
+    /** 410 for an offer that has ended. */
+    status: isGone ? 410 : 200,
+    index: list.index && !isGone,
     /** The page's path in every language, for those that have it. */
     alternatePath: list.path,
     page: { id: page.id, ...attributes, blocks: isDocument ? omitStaticProps(blocks) : blocks },
     states,
+    /** What the site adds to the page, by its type. */
+    part,
     /** The document already contains them. */
     metaheads: isDocument ? [] : metaheads,
-    canonical:
-      (list.isOwn ? null : attributes.canonical_url) ??
-      `${site.publicUrl}${list.isOwn ? `/${locale}${list.path}` : url.pathname}`,
+    canonical,
     publicUrl: site.publicUrl,
     /** Empty without a document: search engines and cards read documents only. */
     head,
@@ -144,9 +154,18 @@ export async function prepareContent({
     listData: isDocument ? listDataOf(states, { publicUrl: site.publicUrl, locale }) : null,
     /** The page's state for staff who edit it. */
     staff,
+    partData:
+      part && isDocument
+        ? pagePartData(part, {
+            page: page.attributes,
+            url: canonical,
+            publicUrl: site.publicUrl,
+            locale,
+          })
+        : null,
     hasStockBlocks: hasStockBlocks(blocks, catalogue),
     /** Strategies depend on the path only, which is part of the cache key. */
-    storable: !person && !failed && isComplete,
+    storable: !person && !failed && isComplete && part?.isComplete !== false,
   };
 }
 

@@ -14,12 +14,12 @@ export const pagePath = (rest: string | undefined) => `/${(rest ?? '').replace(/
  * Loads the page at a path. A path that differs only in case redirects to the page's own (301). A
  * missing page redirects to the market's 404 page, a redirect page to its target with the query
  * string; other failures are thrown to the error page. `instead` returns the content of a path that
- * has no page made by staff. Without a path no call is made. Site document, sections 5 and 8.
+ * has no page made by staff, if it has any. Without a path no call is made. Site document, sections 5 and 8.
  */
 export async function loadPage(
   site: Pick<SiteContext, 'call' | 'market'>,
   { path, locale, search, cookie }: PageRequest,
-  instead?: () => Promise<ContentPage>,
+  instead?: () => Promise<ContentPage | undefined>,
 ): Promise<ContentPage> {
   if (path.trim() === '') {
     throw new ServiceError('contract', 'You have to provide current page pathname.', {
@@ -34,7 +34,8 @@ export async function loadPage(
   } catch (error) {
     if (isRedirectSignal(error)) throw redirectResponse(error);
     if (isMissing(error)) {
-      if (instead) return await instead();
+      const other = await instead?.();
+      if (other) return other;
       const plain = path.toLowerCase();
       if (plain !== path && (await hasPage(site, plain, locale))) {
         throw otherCase(plain, locale, search);

@@ -51,6 +51,7 @@ export function pageMeta(content: Content | undefined, locale: Locale): MetaDesc
     ...alternates(content),
     ...data.map((each) => ({ 'script:ld+json': each })),
     ...(content.listData ? [{ 'script:ld+json': content.listData }] : []),
+    ...(content.partData ? [{ 'script:ld+json': content.partData }] : []),
   ];
 }
 

@@ -11,6 +11,7 @@ import { blockComponents, pageTypeComponents } from '../context/block-components
 import { stockSession } from '../context/stock-session.ts';
 import { isUnreachable } from '../navigation/is-unreachable.ts';
 import { localeOf, usePageLocale } from '../page/use-page-locale.ts';
+import { pageParts } from '../page-types/page-parts.ts';
 import { storeHeaders } from '../request/store-headers.ts';
 import type { Route } from './+types/content';
 
@@ -22,7 +23,8 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     locale: localeOf(params),
     path: (params as { '*'?: string })['*'],
   });
-  return data(content, { headers: content.storable ? storeHeaders : {} });
+  const { status, storable } = content;
+  return data(content, { status, headers: storable ? storeHeaders : {} });
 }
 
 export async function action({ params, request, context, url }: Route.ActionArgs) {
@@ -52,6 +54,7 @@ export async function clientLoader({
   await Promise.all([
     context.get(blockComponents).preload(templates),
     context.get(pageTypeComponents)?.preload([content.page.page_type ?? '']),
+    content.part && pageParts.preload([content.part.kind]),
   ]);
   return content;
 }

@@ -1,10 +1,11 @@
 import type { Call } from '@mawkib/api-clients';
-import { listPublicPages } from '@mawkib/api-clients/contracts';
+import { getOffers, listPublicPages } from '@mawkib/api-clients/contracts';
 import { defaultLocale, locales } from '@mawkib/core/locale';
 import { readLandingPatterns } from '@mawkib/stock-locator/engine';
 import type { SiteContext } from '../context/site-context.ts';
 import { dealerEntries } from './dealer-entries.server.ts';
 import { nullOnFailure } from '../request/null-on-failure.ts';
+import { offerPath } from '../page-types/offers/offer-path.ts';
 import { landingEntries } from './landing-entries.server.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 import { countVehicles, vehicleEntries } from './vehicle-entries.server.ts';
@@ -24,7 +25,7 @@ type Site = Pick<SiteContext, 'call' | 'market' | 'log'>;
 export type Sitemap = { entries: SitemapEntry[] } | { parts: number } | undefined;
 
 /**
- * Loads the published pages; if the page of the whole stock is one of them, also its landing pages
+ * Loads the published pages and those of current offers; if the page of the whole stock is one of them, also its landing pages
  * with vehicles and all vehicles. More than one sitemap can hold is split: first pages, then
  * vehicles.
  */
@@ -49,11 +50,14 @@ async function loadPages(site: Site) {
   const { settings } = await site.market(defaultLocale());
   const missing = settings.get('page_not_found.path').trim();
   const excluded = [missing, ...settings.get('sitemap.excluded_paths')];
-  const [published, dealers] = await Promise.all([
+  const [published, dealers, offers] = await Promise.all([
     allPages(site.call),
     orNothing(site, dealerEntries(site.call), []),
+    orNothing(site, offerEntries(site.call, settings.get('offers.list_path')), []),
   ]);
-  const pages = [...published, ...dealers].filter(({ path }) => !isListed(String(path), excluded));
+  const pages = [...published, ...dealers, ...offers].filter(
+    ({ path }) => !isListed(String(path), excluded),
+  );
   const listPath = settings.get('stock_locator.list_path');
   const pagePaths = new Set<SitemapEntry['path']>(pages.map(({ path }) => path));
   if (!pagePaths.has(listPath)) return { pages, landings: [], hasStock: false };
@@ -72,6 +76,15 @@ const isListed = (path: string, paths: readonly string[]) =>
 /** Returns a fallback and logs if a service fails; the sitemap still has the pages. */
 const orNothing = async <T>(site: Site, requested: Promise<T>, nothing: T): Promise<T> =>
   (await nullOnFailure(site, 'A part of the sitemap', requested)) ?? nothing;
+
+/** Pages of the current offers. */
+async function offerEntries(call: Call, listPath: string): Promise<SitemapEntry[]> {
+  const { data } = await call(getOffers, { query: { locale: defaultLocale() } });
+  return data.flatMap(({ id }) => {
+    const path = offerPath(listPath, typeof id === 'string' ? id : null);
+    return path === null ? [] : [{ path, changedAt: null }];
+  });
+}
 
 async function allPages(call: Call): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];

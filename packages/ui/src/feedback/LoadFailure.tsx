@@ -7,6 +7,8 @@ import { messages } from './feedback.messages.js';
 import { styles } from './feedback.styles.js';
 
 export interface LoadFailureProps {
+  /** Above the message. */
+  title?: string | null;
   message?: string | null;
   label?: string | null;
   /** Without it the button is a link that reloads `href`. */
@@ -16,13 +18,21 @@ export interface LoadFailureProps {
 }
 
 /** Placeholder for content that failed to load. */
-export function LoadFailure({ message, label, onRetry, href = '', className }: LoadFailureProps) {
+export function LoadFailure({
+  title,
+  message,
+  label,
+  onRetry,
+  href = '',
+  className,
+}: LoadFailureProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const text = label?.trim() || t('try_again');
   return (
     <div role="alert" className={classes(css.failure, className)}>
+      {title?.trim() ? <p className={css.title}>{title}</p> : null}
       <p>{message?.trim() || t('failure')}</p>
       {onRetry ? (
         <Button kind="secondary" size="small" onClick={onRetry}>

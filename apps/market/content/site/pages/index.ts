@@ -4,6 +4,7 @@ import { cataloguePages } from './catalogue-pages.js';
 import { defender } from './defender/defender.js';
 import { fType } from './f-type/f-type.js';
 import { home } from './home.js';
+import { newsPages } from './news/news-pages.js';
 import { offers } from './offers.js';
 import { overseas } from './overseas.js';
 import { owners } from './owners.js';
@@ -13,13 +14,14 @@ import { retailers } from './retailers.js';
 import { testDrive } from './test-drive.js';
 import { vehicles } from './vehicles.js';
 
-export const demoPages = (catalogue: Catalogue): readonly DemoPage[] => [
+export const demoPages = (catalogue: Catalogue, today: Date): readonly DemoPage[] => [
   home,
   defender,
   rangeRover,
   fType,
   offers,
   owners,
+  ...newsPages(today),
   retailers,
   vehicles,
   overseas,

@@ -8,6 +8,8 @@ export const newsItem = z.looseObject({
   title: z.string(),
   date: z.string().nullish(),
   image: z.string().nullish(),
+  /** The image in this market's media library; missing for other images. */
+  image_id: z.string().nullish(),
   summary: z.string().nullish(),
   link: z.string().nullish(),
 });
@@ -17,7 +19,8 @@ export type NewsItem = z.infer<typeof newsItem>;
 const newsPart = z.string().max(20).catch('').default('');
 
 /**
- * News of a market. An unknown language falls back to the first one with news, an unknown market to
+ * News of a market, newest first: from the market's source, else its published pages of the type
+ * `news`. An unknown language falls back to the first one with news, an unknown market to
  * the market's own country. Site document, sections 5 and 8.
  */
 export const getNews = operation(operations.getNews, {
@@ -26,6 +29,15 @@ export const getNews = operation(operations.getNews, {
     locale: newsPart.meta({ description: 'A language of the market’s news; else the first' }),
     market: newsPart.meta({ description: 'A country of the market’s news; else its own' }),
     page: z.coerce.number().int().min(1).catch(1).default(1).meta({ type: 'integer', minimum: 1 }),
+    /** The market's source decides on its own. */
+    items: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(50)
+      .catch(12)
+      .default(12)
+      .meta({ type: 'integer', minimum: 1, maximum: 50, default: 12 }),
   }),
   errors: { source_failed: 502 },
   response: envelope(fittingRows(newsItem)),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
-import { envelope, fittingRows } from '../envelope.js';
+import { envelope, fittingRows, pathId } from '../envelope.js';
 import { operation } from '../operation.js';
 import { localeQuery } from './public-pages.js';
 
@@ -16,6 +16,19 @@ export const getOffers = operation(operations.getOffers, {
   query: localeQuery,
   errors: { source_failed: 502 },
   response: envelope(fittingRows(offer)),
+});
+
+/** An offer that was valid at some time; `is_ended` once its last day is over. */
+export const knownOffer = offer.extend({ id: z.string(), is_ended: z.boolean() });
+export type KnownOffer = z.infer<typeof knownOffer>;
+
+/** An offer, current or ended. One that has not begun yet is unknown to visitors. */
+export const getOffer = operation(operations.getOffer, {
+  summary: 'An offer',
+  params: z.object({ id: pathId }),
+  query: localeQuery,
+  errors: { source_failed: 502, unknown_offer: 404 },
+  response: envelope(knownOffer),
 });
 
 export const offerCarModel = z.looseObject({ key: z.string(), name: z.string() });

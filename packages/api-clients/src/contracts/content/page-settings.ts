@@ -29,6 +29,8 @@ export const pageSettings = z.object({
   path: pagePathText,
   title: shortTexts,
   page_type: blankIsNull(shortText),
+  /** Date of a news article, `yyyy-MM-dd`. */
+  date: blankIsNull(z.iso.date()),
   meta_title: shortTexts,
   meta_description: longTexts,
   image_id: blankIsNull(shortText),

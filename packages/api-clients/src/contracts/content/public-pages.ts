@@ -69,6 +69,8 @@ const pageAttributes = z.looseObject({
   disable_seo_tracking: z.boolean(),
   hide_breadcrumbs: z.boolean().optional(),
   page_type: z.string().nullable(),
+  /** Date of a news article, `yyyy-MM-dd`. */
+  date: z.string().nullish(),
   layout: z.enum(layouts),
   theme,
   /** Paths of this page by locale, for `hreflang`. */

@@ -48,6 +48,7 @@ export const staffPage = pageSummary.extend({
   hide_breadcrumbs: z.boolean().optional(),
   layout: z.enum(layouts),
   theme,
+  date: z.string().nullable(),
   blocks: z.array(storedBlock),
 });
 export type StaffPage = z.infer<typeof staffPage>;

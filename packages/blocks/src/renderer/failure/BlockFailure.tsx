@@ -3,7 +3,7 @@ import { BlockSection } from '../section/BlockSection.js';
 import { messages } from './messages.js';
 
 export interface BlockFailureProps {
-  /** The block's own `error_msg` and `try_again_btn_label`, if any. */
+  /** The block's own texts, if any: `error_heading`, `error_msg` or `error_text`, and `try_again_btn_label`. */
   fields?: Record<string, unknown>;
   /** Without it (no script, or server-only markup) the page is reloaded. */
   onRetry?: () => void;
@@ -15,7 +15,8 @@ export function BlockFailure({ fields = {}, onRetry }: BlockFailureProps) {
   return (
     <BlockSection data={{ 'data-failed': true }}>
       <LoadFailure
-        message={filled(fields.error_msg) ?? text('error_msg')}
+        title={filled(fields.error_heading)}
+        message={filled(fields.error_msg) ?? filled(fields.error_text) ?? text('error_msg')}
         label={filled(fields.try_again_btn_label) ?? text('try_again_btn_label')}
         onRetry={onRetry}
       />

@@ -9,7 +9,7 @@ import { inspectorStyles } from '../inspector/inspector.styles.ts';
 import { usePage } from '../store/page-store-context.ts';
 import { AppearanceFields } from './AppearanceFields.tsx';
 import { changesBetween, type SettingChanges, settingsOf, withChanges } from './page-settings.ts';
-import { AddressField, PageTypeField, TextsField } from './SettingFields.tsx';
+import { AddressField, DateField, PageTypeField, TextsField } from './SettingFields.tsx';
 import { SharingFields } from './SharingFields.tsx';
 import { settingsMessages } from './settings-messages.ts';
 import { useSaveSettings } from './use-save-settings.ts';
@@ -92,6 +92,7 @@ export function PageSettingsSheet({ onClose }: { onClose(): void }) {
             {...given}
           />
           <PageTypeField {...given} />
+          {settings.page_type === 'news' && <DateField {...given} />}
         </Section>
         <Section title={t('appearance')}>
           <AppearanceFields {...given} />

@@ -119,6 +119,30 @@ export function AddressField({ name, help, isFixed = false, ...given }: AddressP
   );
 }
 
+/** The date of a news article. */
+export function DateField({ settings, errors, change }: SettingFieldProps) {
+  const css = useStyles(controlStyles);
+  const t = useTexts(settingsMessages);
+  const { locale } = useLanguage();
+  return (
+    <FormField
+      label={t('date')}
+      field={{ required: false, help: { [locale]: t('date_help') } as never }}
+      error={errors.date}
+    >
+      {(facts) => (
+        <input
+          {...facts}
+          type="date"
+          className={css.input}
+          value={settings.date ?? ''}
+          onChange={(event) => change({ date: event.target.value || null })}
+        />
+      )}
+    </FormField>
+  );
+}
+
 /** One of the market's types of pages; a text with the known ones offered where it names none. */
 export function PageTypeField({ settings, errors, change }: SettingFieldProps) {
   const css = useStyles(controlStyles);

@@ -9,6 +9,7 @@ export const settingNames = [
   'path',
   'title',
   'page_type',
+  'date',
   'layout',
   'theme',
   'meta_title',

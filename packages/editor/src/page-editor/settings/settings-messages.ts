@@ -21,6 +21,11 @@ export const settingsMessages = defineMessages('editor.page_settings', {
     en: 'The path of the home page cannot be changed.',
   },
   page_type: { ar: 'نوع الصفحة', en: 'Page type' },
+  date: { ar: 'تاريخ الخبر', en: 'Date of the article' },
+  date_help: {
+    ar: 'يراه القراء، وبه تُرتَّب الأخبار: الأحدث أولًا.',
+    en: 'Readers see it. News are listed by it, the newest first.',
+  },
   no_type: { ar: 'دون نوع', en: 'No type' },
   unknown_type: {
     ar: '{type} (لم يعد من أنواع السوق)',

@@ -1,16 +1,14 @@
 import { getCollection, getNews } from '@mawkib/api-clients/contracts';
 import { defaultMarket } from '@mawkib/core/locale';
 import type { MarketNews } from '@mawkib/core/market';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { collectionItems, newsItems } from '../../db/schema/index.js';
+import { and, asc, eq } from 'drizzle-orm';
+import { collectionItems } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { imageUrl } from '../../media/image-sizes.js';
 import type { Upstream } from '../../upstream/create-upstream.js';
+import { newsPages } from './news-pages.js';
 
 const implement = implementWith<'db'>();
-
-/** News items per page. */
-const newsOnPage = 12;
 
 const picture = (id: string | null) => id && imageUrl(id, { width: 640, height: 360 });
 
@@ -31,7 +29,10 @@ function newsOf(requested: { locale: string; market: string }, news: MarketNews 
  */
 const upstreamRows = (body: unknown) => (Array.isArray(body) ? { data: body } : body);
 
-/** News and collections: from the configured upstream URLs, else from the market's tables. */
+/**
+ * News and collections from the configured upstream URLs. Else news are the market's own pages, which
+ * have no country, and collections are rows of a table.
+ */
 export const feedHandlers = (upstream: Upstream, news?: MarketNews): Implementation[] => [
   implement(getNews, async ({ query }, { db, locale: requested }) => {
     const { locale, market } = newsOf(query, news);
@@ -39,29 +40,7 @@ export const feedHandlers = (upstream: Upstream, news?: MarketNews): Implementat
     const question = { locale: requested, query: { locale, market, page } };
     const { body } = await upstream.fetch('mena.news_api_url', question);
     if (body !== undefined) return getNews.response.parse(upstreamRows(body));
-    const wanted = and(eq(newsItems.market, market), eq(newsItems.locale, locale));
-    const [found, [all]] = await Promise.all([
-      db
-        .select()
-        .from(newsItems)
-        .where(wanted)
-        .orderBy(desc(newsItems.published_on), asc(newsItems.id))
-        .limit(newsOnPage)
-        .offset((page - 1) * newsOnPage),
-      db.select({ total: count() }).from(newsItems).where(wanted),
-    ]);
-    const total = all?.total ?? 0;
-    return {
-      data: found.map(({ id, title, published_on, image_id, summary, link }) => ({
-        id,
-        title,
-        date: published_on,
-        image: picture(image_id),
-        summary,
-        link,
-      })),
-      meta: { page, items: newsOnPage, total, pages: Math.ceil(total / newsOnPage) },
-    };
+    return newsPages(db, locale, query);
   }),
   implement(getCollection, async ({ query }, { db, locale }) => {
     const { lang, market, collection, limit } = query;

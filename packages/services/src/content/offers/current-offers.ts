@@ -1,6 +1,6 @@
-import type { Locale, OfferRow } from '@mawkib/api-clients/contracts';
+import type { KnownOffer, Locale, OfferRow } from '@mawkib/api-clients/contracts';
 import { readOffers } from '@mawkib/core/dynamic-content';
-import { and, asc, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { offers } from '../../db/schema/index.js';
 import type { HandlerContext } from '../../http/implement.js';
@@ -37,11 +37,42 @@ async function ownOffers(db: Database, today: string, locale: Locale): Promise<O
     .where(and(gte(offers.ends_on, today), lte(offers.starts_on, today)))
     .orderBy(asc(offers.position), asc(offers.id))
     .limit(maxOffers);
-  return found.map(({ id, car_model_key, starts_on, ends_on, properties }) => ({
-    ...(inLanguage(properties, locale) as Record<string, unknown>),
-    id,
-    car_model_key,
-    starts_on,
-    ends_on: ends_on === 'infinity' ? null : ends_on,
-  }));
+  return found.map((row) => publicOffer(row, locale));
 }
+
+/**
+ * An offer by its id, also after its last day; undefined before its first one. A source only knows
+ * the offers that it lists.
+ */
+export async function offerById(
+  upstream: Upstream,
+  { db, clock, config }: Pick<HandlerContext, 'db' | 'clock' | 'config'>,
+  id: string,
+  locale: Locale,
+): Promise<KnownOffer | undefined> {
+  const today = marketDay(clock.now(), config.timeZone);
+  const { body } = await upstream.fetch('mena.offers_api_url', { locale, text: true });
+  const [row] =
+    body === undefined
+      ? (
+          await db
+            .select()
+            .from(offers)
+            .where(and(eq(offers.id, id), lte(offers.starts_on, today)))
+        ).map((own) => publicOffer(own, locale))
+      : readOffers(body).filter((each) => each.car_model_key !== '' && String(each.id) === id);
+  if (!row) return undefined;
+  const ends = row.ends_on;
+  return { ...row, id, is_ended: typeof ends === 'string' && ends < today };
+}
+
+const publicOffer = (
+  { id, car_model_key, starts_on, ends_on, properties }: typeof offers.$inferSelect,
+  locale: Locale,
+): OfferRow => ({
+  ...(inLanguage(properties, locale) as Record<string, unknown>),
+  id,
+  car_model_key,
+  starts_on,
+  ends_on: ends_on === 'infinity' ? null : ends_on,
+});

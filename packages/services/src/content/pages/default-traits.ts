@@ -13,4 +13,5 @@ export const defaultTraits = (path: string): PageTraits => ({
   layout: 'brand',
   theme: brandOfPath(path)?.theme ?? marketThemes()[0],
   redirect: null,
+  date: null,
 });

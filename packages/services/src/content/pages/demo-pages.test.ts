@@ -13,7 +13,7 @@ const firstHalf = `hero-carousel hero-banner quote quote-slider gallery gallery-
   range-component versatility-seat-slider number-button-slider icon-button-slider
   dual-frame-carousel ready-to-go-bar`.split(/\s+/);
 
-const demoPages = demoPagesOf(catalogue);
+const demoPages = demoPagesOf(catalogue, new Date('2026-11-20T08:00:00Z'));
 const modelPages = demoPages.filter(({ page_type }) => page_type === 'models');
 const pictures = new Set(media.map(({ file }) => file.replace('.webp', '')));
 const paths = new Set([...demoPages, ...demoRedirects].map(({ path }) => path));

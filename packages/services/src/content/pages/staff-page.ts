@@ -64,7 +64,7 @@ export function pageSummary(row: SummaryRow): PageSummary {
 
 export function staffPage(row: PageRow, catalogue: Catalogue): StaffPage {
   const { redirect: _, ...traits } = row.traits;
-  return { ...pageSummary(row), ...traits, blocks: draftTree(row.blocks, catalogue) };
+  return { ...pageSummary(row), date: null, ...traits, blocks: draftTree(row.blocks, catalogue) };
 }
 
 /**
@@ -82,5 +82,5 @@ export function draftSnapshot(row: PageRow, catalogue: Catalogue): PageSnapshot 
 /** Settings of a draft or of a version. */
 export function settingsOf({ path, title, page_type, traits }: PageSnapshot): PageSettings {
   const { redirect: _, ...rest } = traits;
-  return { path, title, page_type, ...rest };
+  return { path, title, page_type, date: null, ...rest };
 }

@@ -6,7 +6,7 @@ export { consentReceipts, consentTexts } from './consent-receipts.js';
 export { dataKeys, personErasures } from './data-keys.js';
 export { dealerAreas, dealers, vehicleRemovals, vehicles } from './dealers-and-vehicles.js';
 export { evLeads } from './ev-leads.js';
-export { collectionItems, newsItems } from './feed-items.js';
+export { collectionItems } from './collection-items.js';
 export {
   forms,
   formsSettings,

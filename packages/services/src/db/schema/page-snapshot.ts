@@ -13,6 +13,8 @@ export interface PageTraits {
   layout: 'default' | 'brand' | 'error';
   theme: Theme;
   redirect: RedirectTarget | null;
+  /** Date of a news article, `yyyy-MM-dd`; missing in pages stored before it was added. */
+  date?: string | null;
 }
 
 export interface RedirectTarget {

@@ -35,8 +35,6 @@ export const usageQueries: Record<MediaUsage['kind'], (id: string) => SQL> = {
   offer: (id) =>
     sql`select id, ${named(sql`car_model_key`)} as title from offers
       where ${names(sql`properties::text`, id)}`,
-  news: (id) =>
-    sql`select id, jsonb_build_object(locale, title) as title from news_items where image_id = ${id}`,
   collection: (id) =>
     sql`select id, jsonb_build_object(lang, title) as title from collection_items
       where image_id = ${id}`,

@@ -51,10 +51,11 @@ export const visitorPages = (pages: PublishedPages): Implementation[] => [
 
 /**
  * Published pages that search engines may list: no redirects, no error pages, no `noindex`, no
- * other canonical URL.
+ * other canonical URL. Pages of offers are listed with their offers.
  */
 const listed = sql`${pageRows.live_path} is not null
   and ${pageRows.published} ->> 'kind' = 'page'
+  and ${pageRows.published} ->> 'page_type' is distinct from 'offer'
   and ${pageRows.published} #>> '{traits,layout}' <> 'error'
   and ${pageRows.published} #>> '{traits,disable_seo_tracking}' = 'false'
   and coalesce(${pageRows.published} #>> '{traits,canonical_url}', '') = ''`;

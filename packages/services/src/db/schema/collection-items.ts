@@ -1,21 +1,4 @@
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-
-export const newsItems = pgTable(
-  'news_items',
-  {
-    id: text().primaryKey(),
-    locale: text().notNull(),
-    market: text().notNull(),
-    published_on: date({ mode: 'string' }).notNull(),
-    title: text().notNull(),
-    summary: text(),
-    image_id: text(),
-    link: text(),
-  },
-  (table) => [
-    index('news_items_newest').on(table.market, table.locale, table.published_on.desc(), table.id),
-  ],
-);
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const collectionItems = pgTable(
   'collection_items',

@@ -1,0 +1,26 @@
+/** News sources of the first market's maker. Site document, section 5. */
+export const firstNews = {
+  locales: ['en', 'ar', 'fr', 'ge', 'ru'],
+  markets: [
+    'DZ',
+    'AM',
+    'KZ',
+    'IR',
+    'BH',
+    'JO',
+    'YE',
+    'QA',
+    'AE',
+    'TN',
+    'OM',
+    'AZ',
+    'GE',
+    'EG',
+    'IQ',
+    'KW',
+    'LB',
+    'MA',
+    'PS',
+    'SA',
+  ],
+} as const;

@@ -1,0 +1,29 @@
+import type { Storage } from './create-storage.js';
+import type { localEntries } from './entries.js';
+
+type VisitedStorage = Pick<Storage<Pick<typeof localEntries, 'visitedNewsPages'>>, 'get' | 'set'>;
+
+/** Lists that are remembered, the last visited first out. */
+const maxLists = 20;
+
+/** Remembers the visited page of a list of news; `path` is without the language. */
+export function rememberNewsPage(storage: VisitedStorage, path: string, page: number): void {
+  const others = (storage.get('visitedNewsPages') ?? []).filter((each) => each.path !== path);
+  storage.set('visitedNewsPages', [...others, { path, page }].slice(-maxLists));
+}
+
+/** Query parameter with the page of a list of news. */
+export const newsPageParam = 'currentPage';
+
+/**
+ * Where the way back from an article leads: to the page of the list that was visited last, else to
+ * the path above the article.
+ */
+export function backToNews(
+  visited: readonly { path: string; page: number }[] | null,
+  articlePath: string,
+): string {
+  const last = visited?.at(-1);
+  if (last) return `${last.path}?${newsPageParam}=${last.page}`;
+  return articlePath.replace(/\/[^/]*$/, '') || '/';
+}

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import type { PagePart } from './load-page-part.server.ts';
+import { pageParts } from './page-parts.ts';
+import type { PartProps } from './part-context.ts';
+
+/** What the site adds above or below the blocks of a page, by its type. */
+export function PagePartView(props: PartProps<PagePart>) {
+  return (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
+function Part(props: PartProps<PagePart>) {
+  const Component = pageParts.use(props.part.kind);
+  return <Component {...props} />;
+}

@@ -1,0 +1,124 @@
+import { formatDate, formatNumber } from '@mawkib/core/locale';
+import { ButtonLink, DayText, Grid, Heading, Notice, Picture, Price, Section } from '@mawkib/ui';
+import { useStyles } from '@mawkib/ui/styles';
+import type { ReactNode } from 'react';
+import { usePageLocale } from '../../page/use-page-locale.ts';
+import type { PartProps } from '../part-context.ts';
+import type { OfferPart } from './load-offer-parts.server.ts';
+import { OfferCard } from './OfferCard.tsx';
+import { styles } from './offer-page.styles.ts';
+import { messages } from './offers.messages.ts';
+
+type Props = PartProps<OfferPart>;
+
+/** An offer above the page's blocks, and other offers below them. */
+export function OfferPage(props: Props) {
+  return props.place === 'head' ? <OfferHead {...props} /> : <OtherOffers {...props} />;
+}
+
+function OfferHead({ part }: Props) {
+  const css = useStyles(styles);
+  const locale = usePageLocale();
+  const t = messages(locale);
+  const { offer, isEnded, listPath } = part;
+  return (
+    <Section>
+      <ButtonLink kind="tertiary" size="small" href={listPath}>
+        {t('back')}
+      </ButtonLink>
+      <div className={css.root} data-ended={isEnded || undefined}>
+        {offer.imageId ? (
+          <Picture
+            className={css.picture}
+            image={{ id: offer.imageId }}
+            sizes="(min-width: 1024px) 58vw, 100vw"
+            index={0}
+          />
+        ) : null}
+        <div className={css.text}>
+          <Heading level={1} size="xl">
+            {offer.title}
+          </Heading>
+          {offer.description ? <p className={css.summary}>{offer.description}</p> : null}
+          {isEnded ? (
+            <Notice
+              kind="info"
+              title={t('ended', { date: formatDate(`${offer.endsOn}T12:00:00Z`, locale, 'long') })}
+            >
+              {t('ended_text')}
+            </Notice>
+          ) : (
+            <CurrentTerms part={part} />
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function CurrentTerms({ part: { offer } }: Pick<Props, 'part'>) {
+  const css = useStyles(styles);
+  const locale = usePageLocale();
+  const t = messages(locale);
+  return (
+    <>
+      <dl className={css.facts}>
+        <Fact label={t('from')}>
+          {offer.price && <Price amount={offer.price} currency={offer.currency} size="large" />}
+        </Fact>
+        <Fact label={t('monthly')}>
+          {offer.monthlyPrice && <Price amount={offer.monthlyPrice} currency={offer.currency} />}
+        </Fact>
+        <Fact label={t('down_payment')}>
+          {offer.downPaymentPercent && (
+            <bdi dir="ltr">
+              {formatNumber(offer.downPaymentPercent / 100, locale, { style: 'percent' })}
+            </bdi>
+          )}
+        </Fact>
+        <Fact label={t('term')}>{offer.months && t('months', { count: offer.months })}</Fact>
+        <Fact label={t('until')}>{offer.endsOn && <DayText date={offer.endsOn} />}</Fact>
+      </dl>
+      {offer.url ? <ButtonLink href={offer.url}>{t('see_cars')}</ButtonLink> : null}
+      {offer.terms ? <p className={css.terms}>{offer.terms}</p> : null}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function OtherOffers({ part }: Props) {
+  const css = useStyles(styles);
+  const t = messages(usePageLocale());
+  const { others, isEnded, listPath, stockPath } = part;
+  if (others.length === 0) {
+    if (!isEnded) return null;
+    return (
+      <Section padding="top-space-0">
+        <ButtonLink kind="secondary" href={stockPath}>
+          {t('see_stock')}
+        </ButtonLink>
+      </Section>
+    );
+  }
+  return (
+    <Section border="border-top">
+      <Heading level={2} size="m" className={css.others}>
+        {t(isEnded ? 'current' : 'others')}
+      </Heading>
+      <Grid as="ul" columns={3}>
+        {others.map((offer, at) => (
+          <OfferCard key={offer.id ?? at} offer={offer} listPath={listPath} level={3} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

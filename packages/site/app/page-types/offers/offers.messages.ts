@@ -1,0 +1,37 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+export const messages = defineMessages('site.offers', {
+  back: { ar: 'كل العروض', en: 'All offers' },
+  from: { ar: 'السعر ابتداءً من', en: 'Price from' },
+  monthly: { ar: 'القسط الشهري', en: 'Monthly payment' },
+  a_month: { ar: '{price} شهريًا', en: '{price} a month' },
+  down_payment: { ar: 'الدفعة الأولى', en: 'Down payment' },
+  term: { ar: 'مدة التمويل', en: 'Term' },
+  months: {
+    ar: {
+      one: 'شهر واحد',
+      two: 'شهران',
+      few: '{count} أشهر',
+      many: '{count} شهرًا',
+      other: '{count} شهر',
+    },
+    en: { one: '{count} month', other: '{count} months' },
+  },
+  until: { ar: 'ساري حتى', en: 'Valid until' },
+  see_offer: { ar: 'تفاصيل العرض', en: 'See the offer' },
+  see_cars: { ar: 'سيارات هذا العرض', en: 'Cars of this offer' },
+  ended: { ar: 'انتهى هذا العرض في {date}.', en: 'This offer ended on {date}.' },
+  ended_text: {
+    ar: 'لم تعد شروطه سارية. هذه العروض المتاحة الآن.',
+    en: 'Its terms no longer apply. These are the offers available now.',
+  },
+  current: { ar: 'العروض الحالية', en: 'Current offers' },
+  others: { ar: 'عروض أخرى', en: 'Other offers' },
+  none: { ar: 'لا عروض حاليًا', en: 'No offers at the moment' },
+  none_text: {
+    ar: 'نضيف عروضًا جديدة كل شهر. تصفّح السيارات المتوفرة في هذه الأثناء.',
+    en: 'We add new offers each month. Meanwhile, browse the cars in stock.',
+  },
+  failed: { ar: 'تعذّر تحميل العروض.', en: 'The offers could not be loaded.' },
+  see_stock: { ar: 'السيارات المتوفرة', en: 'Cars in stock' },
+});

@@ -1,0 +1,11 @@
+import { createBlockComponents } from '@mawkib/blocks';
+
+/**
+ * What the site adds to pages of a type, around their blocks: one chunk per kind, loaded only for
+ * pages that have it. Each takes `PartProps`.
+ */
+export const pageParts = createBlockComponents({
+  news: () => import('./news/NewsArticle.tsx').then(({ NewsArticle }) => NewsArticle),
+  offer: () => import('./offers/OfferPage.tsx').then(({ OfferPage }) => OfferPage),
+  offers: () => import('./offers/OffersPage.tsx').then(({ OffersPage }) => OffersPage),
+});

@@ -1,0 +1,90 @@
+import { formatDate } from '@mawkib/core/locale';
+import { SmartLink } from '../link/SmartLink.js';
+import { useLocale } from '../locale/LocaleProvider.js';
+import type { ImageValue } from '../picture/image-url.js';
+import { Picture } from '../picture/Picture.js';
+import { classes } from '../styles/sheets/classes.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
+import { Heading } from '../text/Heading.js';
+import type { HeadingLevel } from '../text/heading-sizes.js';
+import { styles } from './story-card.styles.js';
+
+export interface StoryCardProps {
+  title: string;
+  /** Without it the card is no link. */
+  href?: string | null;
+  /** From the media library, or the URL of another image. */
+  image?: ImageValue | string | null;
+  /** `yyyy-MM-dd`; others are not shown. */
+  date?: string | null;
+  summary?: string | null;
+  /** Level of its title. */
+  level: HeadingLevel;
+  /** The first of its list: the picture beside the text, both larger. */
+  lead?: boolean;
+  /** Width of the image on the page. */
+  sizes: string;
+  eager?: boolean;
+  as?: 'li' | 'div';
+  className?: string;
+}
+
+/** A story: picture, date, title and summary. The whole card is one link. */
+export function StoryCard({
+  title,
+  href,
+  image,
+  date,
+  summary,
+  level,
+  lead,
+  sizes,
+  eager,
+  as: Tag = 'li',
+  className,
+}: StoryCardProps) {
+  const css = useStyles(styles);
+  return (
+    <Tag className={classes(css.root, className)} data-lead={lead || undefined} data-zoom-group="">
+      <div className={css.picture}>
+        {typeof image === 'string' ? (
+          <img
+            className={css.image}
+            src={image}
+            alt=""
+            width={640}
+            height={360}
+            loading={eager ? 'eager' : 'lazy'}
+          />
+        ) : (
+          <Picture image={image} sizes={sizes} eager={eager} zoom={Boolean(href)} />
+        )}
+      </div>
+      <div className={css.text}>
+        <DayText date={date} className={css.date} />
+        <Heading level={level} size={lead ? 'l' : 's'} className={css.title}>
+          {href ? (
+            <SmartLink className={css.link} href={href}>
+              {title}
+            </SmartLink>
+          ) : (
+            title
+          )}
+        </Heading>
+        {summary ? <p className={css.summary}>{summary}</p> : null}
+      </div>
+    </Tag>
+  );
+}
+
+/** A day, `yyyy-MM-dd`, in words; nothing for anything else. */
+export function DayText({ date, className }: { date?: string | null; className?: string }) {
+  const { locale } = useLocale();
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0];
+  const text = day && formatDate(`${day}T12:00:00Z`, locale, 'long');
+  return text ? (
+    <time className={className} dateTime={day}>
+      {text}
+    </time>
+  ) : null;
+}

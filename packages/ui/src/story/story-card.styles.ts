@@ -1,0 +1,49 @@
+import { media } from '../styles/media.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
+import { vars } from '../styles/vars.js';
+
+export const styles = definePrimitiveStyles('story-card', {
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[16],
+    minInlineSize: 0,
+    '&[data-lead]': {
+      gridColumn: '1 / -1',
+      [media.from(1024)]: {
+        display: 'grid',
+        gridTemplateColumns: '8fr 4fr',
+        columnGap: `calc(${vars.layout.gutter} * 2)`,
+        alignItems: 'end',
+      },
+    },
+    [media.print]: { breakInside: 'avoid' },
+  },
+  picture: { '&:empty': { display: 'none' } },
+  image: { display: 'block', inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
+  text: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[8],
+    [media.from(1024)]: {
+      '[data-lead] > &': {
+        paddingBlockStart: vars.space[24],
+        borderBlockStart: `1px solid ${vars.color.line}`,
+        gap: vars.space[16],
+      },
+    },
+  },
+  date: { fontSize: vars.size.small, color: vars.color.muted },
+  title: { textWrap: 'balance' },
+  link: {
+    outline: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible::after': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: vars.space[4],
+    },
+    [media.hover]: { '&:hover': { color: vars.color.accent } },
+  },
+  summary: { color: vars.color.muted, maxInlineSize: '65ch' },
+});
