@@ -48,6 +48,7 @@ export {
 export { isLinkShown, type LinkValue } from './link/link-value.js';
 export { SmartLink } from './link/SmartLink.js';
 export { LocaleProvider, type LocaleValue, useLocale } from './locale/LocaleProvider.js';
+export { MapsProvider, useMaps } from './map/maps-context.js';
 export { Modal, type ModalProps } from './modal/Modal.js';
 export { Breadcrumbs, type BreadcrumbsProps } from './navigation/Breadcrumbs.js';
 export { SkipLink } from './navigation/SkipLink.js';

@@ -1,5 +1,6 @@
 import { findDealers, getDealers } from '@mawkib/api-clients/contracts';
 import { defaultMarket, type Locale } from '@mawkib/core/locale';
+import { mapsSettings } from '@mawkib/core/maps';
 import {
   marketStates,
   resolveLocation,
@@ -43,20 +44,6 @@ export async function stockLocations(
   return {
     ...facts,
     states: marketStates(defaultMarket.country, settings.get('stock_locator.states')),
-    map: {
-      tilesUrl: tilesUrl(settings, locale),
-      attribution: settings.get('maps.attribution'),
-    },
+    map: mapsSettings(settings, locale),
   };
-}
-
-/** URL template of map tiles with the market's key, region and language. */
-function tilesUrl(settings: Requested['settings'], locale: Locale): string {
-  const named: Readonly<Record<string, string>> = {
-    '{key}': settings.get('maps.api_key'),
-    '{region}': settings.get('maps.region'),
-    '{language}': settings.get('maps.language').trim() || locale,
-  };
-  const fill = (name: string) => encodeURIComponent((named[name] ?? '').trim());
-  return settings.get('maps.tiles_url').replace(/\{(?:key|region|language)\}/g, fill);
 }
