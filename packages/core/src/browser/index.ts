@@ -1,2 +1,3 @@
+export { isActive, subscribeActivity, trackActivity } from './activity.js';
 export { isPlainClick } from './is-plain-click.js';
 export { whenIdle } from './when-idle.js';

@@ -1,4 +1,5 @@
 import type { LoadBlock } from '@mawkib/blocks';
+import { trackActivity } from '@mawkib/core/browser';
 import type { Locale } from '@mawkib/core/locale';
 import { localizedPath } from '@mawkib/core/locale';
 
@@ -11,8 +12,11 @@ const blockDataHref = (locale: Locale, path: string, block: string, search: stri
 /** Fetches the data of the blocks of a page; `path` is without the language. */
 export const blockLoader =
   (locale: Locale, path: string): LoadBlock =>
-  async (block, search, signal) => {
-    const response = await fetch(blockDataHref(locale, path, block, search), { signal });
-    if (!response.ok) throw new Error(`The data of a block: ${response.status}`);
-    return response.json();
-  };
+  (block, search, signal) =>
+    trackActivity(fetchData(blockDataHref(locale, path, block, search), signal));
+
+async function fetchData(href: string, signal: AbortSignal) {
+  const response = await fetch(href, { signal });
+  if (!response.ok) throw new Error(`The data of a block: ${response.status}`);
+  return response.json();
+}

@@ -1,12 +1,12 @@
 import { useDelegatedLinks } from '@mawkib/blocks';
-import { LoadingBar } from '@mawkib/ui';
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useMatches, useNavigate } from 'react-router';
 import { applyMetaheads } from '../metaheads/apply-metaheads.ts';
 import type { PlacedMetahead } from '../metaheads/metahead-tag.ts';
 import { Announcer } from './Announcer.tsx';
 import { followHashLinks } from './follow-hash-links.ts';
 import { ownsPage } from './owns-page.ts';
+import { PageLoadingBar } from './PageLoadingBar.tsx';
 import { Prefetch } from './Prefetch.tsx';
 import { retryPictures } from './scroll/retry-pictures.ts';
 import { useScrollRules } from './scroll/use-scroll-rules.ts';
@@ -32,7 +32,6 @@ function useMetaheads(): void {
  * before it, loading bar, scroll, focus and meta heads after it.
  */
 export function NavigationEffects() {
-  const navigation = useNavigation();
   const navigate = useNavigate();
   useDelegatedLinks(navigate, { isInternal: ownsPage });
   useEffect(
@@ -48,7 +47,7 @@ export function NavigationEffects() {
   useMetaheads();
   return (
     <>
-      <LoadingBar active={navigation.state !== 'idle'} />
+      <PageLoadingBar />
       <Announcer />
       <Prefetch />
     </>

@@ -1,3 +1,4 @@
+import { trackActivity } from '@mawkib/core/browser';
 import { type FoundVehicles, SavedList, SavedSearches, SharedList } from '@mawkib/stock-locator';
 import { readAttributes } from '@mawkib/stock-locator/engine';
 import { Section } from '@mawkib/ui';
@@ -34,7 +35,9 @@ export default function SavedVehicles({ loaderData, params }: Route.ComponentPro
   const load = useCallback(
     async (ids: readonly string[]): Promise<FoundVehicles> => {
       const search = new URLSearchParams({ ids: ids.join(',') });
-      const response = await fetch(`/${locale}/saved-vehicles/found?${search}`);
+      const response = await trackActivity(
+        fetch(`/${locale}/saved-vehicles/found?${search}`),
+      );
       if (!response.ok) throw new Error(`Saved vehicles: ${response.status}`);
       return response.json();
     },

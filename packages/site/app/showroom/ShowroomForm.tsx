@@ -1,4 +1,5 @@
 import type { Form } from '@mawkib/api-clients/contracts';
+import { trackActivity } from '@mawkib/core/browser';
 import type { Locale } from '@mawkib/core/locale';
 import { LeadForm, type LeadFormResult } from '@mawkib/forms';
 import { LoadFailure, Skeleton } from '@mawkib/ui';
@@ -42,13 +43,13 @@ export default function ShowroomForm({ formId, locale }: Props) {
 }
 
 async function loadForm(address: string, signal: AbortSignal): Promise<Form> {
-  const response = await fetch(address, { signal });
+  const response = await trackActivity(fetch(address, { signal }));
   if (!response.ok) throw new Error(`Form: ${response.status}`);
   return response.json();
 }
 
 async function send(address: string, body: FormData): Promise<LeadFormResult> {
-  const response = await fetch(address, { method: 'POST', body });
+  const response = await trackActivity(fetch(address, { method: 'POST', body }));
   const outcome = (await response.json()) as LeadOutcome;
   if (outcome.kind === 'lead_stored') return { kind: 'sent' };
   return Object.keys(outcome.errors).length > 0
