@@ -12,6 +12,7 @@ import { linkAdapter } from './layout/link-adapter.tsx';
 import { ErrorPage } from './layout/notices/ErrorPage.tsx';
 import { useMarketData } from './market-data/use-market-data.ts';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
+import { SiteNotices } from './notices/SiteNotices.tsx';
 import { usePageLocale } from './page/use-page-locale.ts';
 import { usePageTheme } from './page/use-page-theme.ts';
 
@@ -51,7 +52,9 @@ export default function Root() {
         <NavigationEffects />
         <SiteCaptcha>
           <MapsProvider value={maps}>
-            <Outlet />
+            <SiteNotices>
+              <Outlet />
+            </SiteNotices>
           </MapsProvider>
         </SiteCaptcha>
       </SiteAnalytics>

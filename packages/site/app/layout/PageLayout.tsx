@@ -9,7 +9,6 @@ import { ResumeSlot } from '../resume/ResumeSlot.tsx';
 import { FloatingActionsOfPage } from './FloatingActionsOfPage.tsx';
 import { StaticFooter } from './footer/StaticFooter.tsx';
 import { LayoutHeader } from './LayoutHeader.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { StaffBar } from './StaffBar.tsx';
 
 export interface PageLayoutProps {
@@ -75,8 +74,6 @@ function LayoutWithNavigation({
       {isBrand && hasFloatingActions && floating ? (
         <FloatingActionsOfPage configured={floating} supplied={supplied} path={pathname} />
       ) : null}
-      {/* The error layout has its own offline message. */}
-      {isBrand ? <OfflineNotice /> : null}
     </FloatingActionsProvider>
   );
 }

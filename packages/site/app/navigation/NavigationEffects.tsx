@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { applyMetaheads } from '../metaheads/apply-metaheads.ts';
 import type { PlacedMetahead } from '../metaheads/metahead-tag.ts';
+import { hasNewerVersion } from '../notices/site-version.ts';
 import { Announcer } from './Announcer.tsx';
 import { followHashLinks } from './follow-hash-links.ts';
 import { ownsPage } from './owns-page.ts';
@@ -33,7 +34,7 @@ function useMetaheads(): void {
  */
 export function NavigationEffects() {
   const navigate = useNavigate();
-  useDelegatedLinks(navigate, { isInternal: ownsPage });
+  useDelegatedLinks(navigate, { isInternal: (url) => ownsPage(url) && !hasNewerVersion() });
   useEffect(
     () =>
       followHashLinks({

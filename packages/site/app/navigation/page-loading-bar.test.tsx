@@ -28,6 +28,7 @@ function Home() {
     </>
   );
 }
+const Next = () => <p>the page</p>;
 const Site = () => (
   <>
     <PageLoadingBar />
@@ -42,7 +43,7 @@ async function open() {
       Component: Site,
       children: [
         { index: true, Component: Home },
-        { path: 'next', loader: () => later(1000), Component: () => <p>the page</p> },
+        { path: 'next', loader: () => later(1000), Component: Next },
         { path: 'data', loader: () => later(1000) },
       ],
     },

@@ -35,9 +35,7 @@ export default function SavedVehicles({ loaderData, params }: Route.ComponentPro
   const load = useCallback(
     async (ids: readonly string[]): Promise<FoundVehicles> => {
       const search = new URLSearchParams({ ids: ids.join(',') });
-      const response = await trackActivity(
-        fetch(`/${locale}/saved-vehicles/found?${search}`),
-      );
+      const response = await trackActivity(fetch(`/${locale}/saved-vehicles/found?${search}`));
       if (!response.ok) throw new Error(`Saved vehicles: ${response.status}`);
       return response.json();
     },
