@@ -10,6 +10,7 @@ import { blockComponents, pageTypeComponents } from './context/block-components.
 import { type SiteParts, SitePartsContext } from './context/site-parts.ts';
 import { stockSession } from './context/stock-session.ts';
 import { replayEarlyEvents } from './deferred-start/replay-early-events.ts';
+import { noteError, noteUncaughtErrors } from './error-reports/noted-errors.ts';
 import { guardChunkFailures } from './navigation/guard-chunk-failures.ts';
 import { nameHistoryEntry } from './navigation/name-history-entry.ts';
 import { layOutWholeInTime } from './navigation/scroll/lay-out-whole.ts';
@@ -23,9 +24,16 @@ function Redo({ early }: { early: () => void }) {
   return null;
 }
 
+/** Errors that a boundary shows to the visitor are logged, as React does, and noted. */
+function onCaughtError(error: unknown, { componentStack }: { componentStack?: string }): void {
+  console.error(error, componentStack ?? '');
+  noteError(error);
+}
+
 /** Hydrates the server's document; for `app/entry.client.tsx` of a market. */
 export async function startSite(parts: SiteParts): Promise<void> {
   const { components, pageTypes } = parts;
+  noteUncaughtErrors();
   guardChunkFailures();
   nameHistoryEntry();
   // Interactive blocks are loaded before hydration, so that nothing suspends.
@@ -58,6 +66,7 @@ export async function startSite(parts: SiteParts): Promise<void> {
           <Redo early={early} />
         </StyleProvider>
       </StrictMode>,
+      { onCaughtError },
     );
   });
 }

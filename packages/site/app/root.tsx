@@ -1,15 +1,18 @@
 import { directionOf } from '@mawkib/core/locale';
 import { StockPartsProvider } from '@mawkib/stock-locator';
-import { LinkProvider, LocaleProvider, ThemeProvider } from '@mawkib/ui';
+import { LinkProvider, LocaleProvider, MapsProvider, ThemeProvider } from '@mawkib/ui';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
 import { SiteCaptcha } from './captcha/SiteCaptcha.tsx';
 import { SiteConsent } from './consent/SiteConsent.tsx';
 import { useReplacements, useSiteParts } from './context/site-parts.ts';
+import { SiteErrorReports } from './error-reports/SiteErrorReports.tsx';
 import { linkAdapter } from './layout/link-adapter.tsx';
 import { ErrorPage } from './layout/notices/ErrorPage.tsx';
+import { useMarketData } from './market-data/use-market-data.ts';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
+import { SiteNotices } from './notices/SiteNotices.tsx';
 import { usePageLocale } from './page/use-page-locale.ts';
 import { usePageTheme } from './page/use-page-theme.ts';
 
@@ -41,12 +44,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const maps = useMarketData()?.layout.maps ?? null;
   return (
     <SiteConsent>
       <SiteAnalytics>
+        <SiteErrorReports />
         <NavigationEffects />
         <SiteCaptcha>
-          <Outlet />
+          <MapsProvider value={maps}>
+            <SiteNotices>
+              <Outlet />
+            </SiteNotices>
+          </MapsProvider>
         </SiteCaptcha>
       </SiteAnalytics>
     </SiteConsent>

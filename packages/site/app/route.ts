@@ -3,13 +3,9 @@
 export { type SiteContext, siteContext } from './context/site-context.ts';
 export type { PageTypeProps } from './context/site-parts.ts';
 export {
-  articleData,
-  breadcrumbData,
-  dealerData,
-  offerData,
   organizationData,
   websiteData,
-} from './head/structured-data.ts';
+} from './structured-data/site-data.ts';
 export { PageLayout, type PageLayoutProps } from './layout/PageLayout.tsx';
 export { localeOf, usePageLocale } from './page/use-page-locale.ts';
 export { nullOnFailure } from './request/null-on-failure.ts';

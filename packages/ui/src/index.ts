@@ -48,11 +48,15 @@ export {
 export { isLinkShown, type LinkValue } from './link/link-value.js';
 export { SmartLink } from './link/SmartLink.js';
 export { LocaleProvider, type LocaleValue, useLocale } from './locale/LocaleProvider.js';
+export { MapsProvider, useMaps } from './map/maps-context.js';
 export { Modal, type ModalProps } from './modal/Modal.js';
 export { Breadcrumbs, type BreadcrumbsProps } from './navigation/Breadcrumbs.js';
 export { SkipLink } from './navigation/SkipLink.js';
 export { type TabItem, Tabs, type TabsProps } from './navigation/Tabs.js';
 export { VisuallyHidden } from './navigation/VisuallyHidden.js';
+export { NoticeStack, type NoticeStackProps } from './notices/NoticeStack.js';
+export { type NoticeContent, withNotice } from './notices/notice-list.js';
+export { type Notify, NotifyProvider, useNotify } from './notices/use-notify.js';
 export {
   type ImageFormat,
   type ImageValue,

@@ -4,6 +4,7 @@ import { createLiqpay } from './liqpay/create-liqpay.ts';
 import { createMaps } from './maps/create-maps.ts';
 import { createNavigation } from './navigation/create-navigation.ts';
 import { createPaypal } from './paypal/create-paypal.ts';
+import { createRaygun } from './raygun/create-raygun.ts';
 import { createRecaptcha } from './recaptcha/create-recaptcha.ts';
 import type { Service, Surroundings } from './service.ts';
 import { createMailSink, type MailSink } from './smtp/mail-sink.ts';
@@ -25,6 +26,7 @@ export function createServices(
     createRecaptcha(surroundings),
     mail.service,
     createMaps(surroundings),
+    createRaygun(surroundings),
     createNavigation(surroundings),
     createFeeds(surroundings),
   ];

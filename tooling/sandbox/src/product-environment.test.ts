@@ -15,6 +15,7 @@ describe('the environment of a product beside the sandbox', () => {
       TWILIO_VERIFY_SERVICE_SID: 'VA00000000000000000000000000000000',
       EMAIL_VERIFIER_URL: 'http://127.0.0.1:4100/email-verifier',
       EMAIL_VERIFIER_API_KEY: 'sandbox-email-key',
+      RAYGUN_API_URL: 'http://127.0.0.1:4100',
       SMTP_URL: 'smtp://127.0.0.1:4101',
     });
   });

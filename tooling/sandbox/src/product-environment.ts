@@ -45,6 +45,11 @@ export function productEnvironment(environment: Environment): Record<string, str
       EMAIL_VERIFIER_API_KEY: keys.emailVerifier,
     },
     MAPS_: { MAPS_TILES_URL: `${url}/tiles/{z}/{x}/{y}.png` },
+    RAYGUN_: {
+      RAYGUN_API_KEY: keys.raygun,
+      RAYGUN_SCRIPT_URL: `${url}/raygun4js/raygun.min.js`,
+      RAYGUN_API_URL: url,
+    },
     SMTP_: { SMTP_URL: `smtp://${name}:${smtpPort}` },
   };
   const isSet = (prefix: string) =>

@@ -17,6 +17,7 @@ const keyNames: Record<keyof Keys, string> = {
   emailVerifier: 'SANDBOX_EMAIL_VERIFIER_KEY',
   recaptchaSite: 'SANDBOX_RECAPTCHA_SITE_KEY',
   recaptchaSecret: 'SANDBOX_RECAPTCHA_SECRET_KEY',
+  raygun: 'SANDBOX_RAYGUN_KEY',
 };
 
 const portOf = (text: string | undefined, defaultValue: number): number =>

@@ -17,6 +17,7 @@ import { imageBox } from '../blocks/image-box/image-box.definition.js';
 import { imageTabs } from '../blocks/image-tabs/image-tabs.definition.js';
 import { inPageNavigation } from '../blocks/in-page-navigation/in-page-navigation.definition.js';
 import { infoSystem } from '../blocks/info-system/info-system.definition.js';
+import { locationMap } from '../blocks/location-map/location-map.definition.js';
 import { manualModelsCarousel } from '../blocks/manual-models-carousel/manual-models-carousel.definition.js';
 import { masonry } from '../blocks/masonry/masonry.definition.js';
 import { modelSummary } from '../blocks/model-summary/model-summary.definition.js';
@@ -63,6 +64,7 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   imageTabs,
   inPageNavigation,
   infoSystem,
+  locationMap,
   manualModelsCarousel,
   masonry,
   modelSummary,

@@ -32,11 +32,14 @@ const variables = {
   'stock_locator.company_config': 'COMPANY_CONFIG',
   'stock_locator.publication_lists': 'PUBLICATION_LISTS',
   'maps.api_key': 'MAPS_API_KEY',
+  'maps.script_url': 'MAPS_SCRIPT_URL',
   'maps.region': 'MAPS_REGION',
   'maps.language': 'MAPS_LANGUAGE',
   'maps.tiles_url': 'MAPS_TILES_URL',
   'analytics.tag_manager_id': 'TAG_MANAGER_ID',
   'performance.raygun_api_key': 'RAYGUN_API_KEY',
+  'performance.raygun_script_url': 'RAYGUN_SCRIPT_URL',
+  'performance.raygun_api_url': 'RAYGUN_API_URL',
 } as const satisfies { [key in keyof SiteSettings]?: string };
 
 type PresetKey = keyof typeof serviceSettings | keyof typeof variables | 'site.require_login';

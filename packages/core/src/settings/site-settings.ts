@@ -145,6 +145,7 @@ export const siteSettings = {
   'mena.currency_exchange_response_key': text('data'),
   'mena.currency_exchange_start_date_key': text('startdate'),
   'maps.api_key': text(),
+  'maps.script_url': address('https://maps.googleapis.com/maps/api/js'),
   'maps.region': text(),
   /** Blank: the page's language. */
   'maps.language': text(),
@@ -158,7 +159,11 @@ export const siteSettings = {
    * tags.
    */
   'security.allowed_hosts': names(),
+  /** Key of the error-reporting service; blank: none. */
   'performance.raygun_api_key': text(),
+  'performance.raygun_script_url': address('https://cdn.raygun.io/raygun4js/raygun.min.js'),
+  /** Reports are posted to `/entries` of this URL. */
+  'performance.raygun_api_url': address('https://api.raygun.io'),
 };
 export type SiteSettings = typeof siteSettings;
 

@@ -204,27 +204,6 @@ describe('the floating area', () => {
   });
 });
 
-describe('offline', () => {
-  it('is said for as long as it is so', async () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    await open('/ar/plain');
-    expect(screen.queryByRole('alert')).toBeNull();
-    online.mockReturnValue(false);
-    await act(async () => window.dispatchEvent(new Event('offline')));
-    expect(screen.getByRole('alert').textContent).toContain('لا يوجد اتصال');
-    online.mockReturnValue(true);
-    await act(async () => window.dispatchEvent(new Event('online')));
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('is not said over a page that tells what went wrong', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await open('/ar/404');
-    expect(screen.queryByRole('alert')).toBeNull();
-    vi.restoreAllMocks();
-  });
-});
-
 it('names staff in the language of the page, if they chose none in the editor', async () => {
   const person = { name: 'نورة · Noura', roles: ['editor'] };
   await open('/ar/plain', { person });

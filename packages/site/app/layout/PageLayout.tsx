@@ -12,7 +12,6 @@ import { StaffBarSlot } from '../staff-bar/StaffBarSlot.tsx';
 import { FloatingActionsOfPage } from './FloatingActionsOfPage.tsx';
 import { StaticFooter } from './footer/StaticFooter.tsx';
 import { LayoutHeader } from './LayoutHeader.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 
 export interface PageLayoutProps {
   /** `default`: content only. `brand`: everything. `error`: navigation and footer. */
@@ -78,8 +77,6 @@ function LayoutWithNavigation({
       {isBrand && hasFloatingActions && floating ? (
         <FloatingActionsOfPage configured={floating} supplied={supplied} path={pathname} />
       ) : null}
-      {/* The error layout has its own offline message. */}
-      {isBrand ? <OfflineNotice /> : null}
     </FloatingActionsProvider>
   );
 }

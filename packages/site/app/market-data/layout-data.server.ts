@@ -1,5 +1,7 @@
 import type { NavEntry, PlacedNavigation } from '@mawkib/api-clients/contracts';
 import type { Strategy } from '@mawkib/core/dynamic-content';
+import { defaultLocale, type Locale } from '@mawkib/core/locale';
+import { hasMap, mapsSettings } from '@mawkib/core/maps';
 import { type FooterContent, floatingActions, footerContent } from '@mawkib/core/settings';
 import type { FrameEntry } from '@mawkib/ui';
 import { sanitize } from '@mawkib/ui/rich-text';
@@ -18,8 +20,12 @@ export interface LayoutEntry extends FrameEntry {
  * Layout data for the browser: plain data, the same on every page. The footer is not part of it;
  * the server renders it alone (`StaticFooter`).
  */
-export function layoutData({ settings, navigation, placedNavigation }: Market) {
+export function layoutData(
+  { settings, navigation, placedNavigation }: Market,
+  locale: Locale = defaultLocale(),
+) {
   const footer = footerContent(settings);
+  const maps = mapsSettings(settings, locale);
   return {
     navigation: navigation.filter(({ area }) => area !== 'footer').map(slim),
     ...(placedNavigation && { service: servedNavigation(placedNavigation) }),
@@ -36,6 +42,7 @@ export function layoutData({ settings, navigation, placedNavigation }: Market) {
     }),
     logos: settings.get('navigation.logo_settings'),
     floating: floatingActions(settings),
+    ...(hasMap(maps) && { maps }),
     ...(settings.get('captcha.site_key') && {
       captcha: {
         siteKey: settings.get('captcha.site_key'),

@@ -5,6 +5,7 @@ import { marketContext } from '../dynamic-content/market-context.ts';
 import { showActions, showFooter } from '../dynamic-content/show-footer.server.ts';
 import { readPerson } from '../request/read-person.server.ts';
 import { consentData } from './consent-data.server.ts';
+import { errorReportsData } from './error-reports-data.server.ts';
 import { footerData, layoutData } from './layout-data.server.ts';
 
 type MarketRequest = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & { locale: Locale };
@@ -13,7 +14,7 @@ type MarketRequest = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & {
 export async function loadMarketData({ request, context, url, locale }: MarketRequest) {
   const site = context.get(siteContext);
   const [market, person] = await Promise.all([site.market(locale), readPerson(site.call, request)]);
-  const layout = layoutData(market);
+  const layout = layoutData(market, locale);
   const target = { locale, path: url.pathname };
   const [footer, actions] = await Promise.all([
     showFooter(footerData(market), target, context.get(marketContext)),
@@ -24,6 +25,7 @@ export async function loadMarketData({ request, context, url, locale }: MarketRe
     theme: site.theme,
     layout: { ...layout, ...actions },
     consent: consentData(market.settings, locale),
+    errorReports: errorReportsData(market),
     tagManagerId: market.settings.get('analytics.tag_manager_id'),
     person: person && { name: person.name, roles: person.roles },
   };

@@ -45,6 +45,33 @@ describe('hosts of the policy by purpose', () => {
       ['img-src', 'connect-src'],
     ],
     [
+      'the maps script',
+      'https://m.example',
+      { 'maps.api_key': 'k', 'maps.script_url': 'https://m.example/api/js' },
+      ['script-src', 'img-src', 'connect-src'],
+    ],
+    [
+      "fonts of the vendor's maps",
+      'https://fonts.gstatic.com',
+      { 'maps.api_key': 'k' },
+      ['font-src'],
+    ],
+    ["images of the vendor's maps", 'https://*.ggpht.com', { 'maps.api_key': 'k' }, ['img-src']],
+    ['the maps script without a key', 'https://maps.googleapis.com', {}, []],
+    [
+      'the script of error reports',
+      'https://cdn.raygun.io',
+      { 'performance.raygun_api_key': 'k' },
+      ['script-src'],
+    ],
+    [
+      'error reports',
+      'https://api.raygun.io',
+      { 'performance.raygun_api_key': 'k' },
+      ['connect-src'],
+    ],
+    ['error reports without a key', 'https://api.raygun.io', {}, []],
+    [
       'hosts that staff allow',
       'https://a.example',
       { 'security.allowed_hosts': 'https://a.example' },

@@ -19,6 +19,14 @@ const directivesOf = {
   analytics: ['img-src', 'connect-src'],
   navigation: ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'],
   tiles: ['img-src'],
+  maps: ['script-src', 'img-src', 'connect-src'],
+  mapsFiles: ['script-src', 'img-src'],
+  mapsImages: ['img-src'],
+  mapsCalls: ['connect-src'],
+  mapsStyles: ['style-src'],
+  mapsFonts: ['font-src'],
+  errorReportsScript: ['script-src'],
+  errorReports: ['connect-src'],
   captcha: ['script-src', 'frame-src', 'connect-src'],
   captchaFiles: ['script-src'],
 } as const satisfies Record<string, readonly Directive[]>;
@@ -44,6 +52,8 @@ export function policySources({
     analytics: hasTags ? analytics : [],
     navigation: placedNavigation?.hosts ?? [],
     tiles: hostOf(settings.get('maps.tiles_url')),
+    ...mapsHosts(settings),
+    ...errorReportsHosts(settings),
     captcha,
     captchaFiles: captcha.includes('https://www.google.com') ? ['https://www.gstatic.com'] : [],
   };
@@ -61,3 +71,28 @@ export function policySources({
 
 /** The origin of a URL; empty for a path of this origin. */
 const hostOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
+
+/** The vendor's script loads code, tiles, texts and, for its controls, styles and fonts. */
+function mapsHosts(settings: Market['settings']) {
+  const script = settings.get('maps.api_key') === '' ? [] : hostOf(settings.get('maps.script_url'));
+  const isGoogle = script.includes('https://maps.googleapis.com');
+  const google = (...hosts: string[]) => (isGoogle ? hosts : []);
+  return {
+    maps: script,
+    mapsFiles: google('https://maps.gstatic.com'),
+    mapsImages: google('https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.ggpht.com'),
+    mapsCalls: google('https://*.googleapis.com', 'https://*.gstatic.com'),
+    mapsStyles: google('https://fonts.googleapis.com'),
+    mapsFonts: google('https://fonts.gstatic.com'),
+  };
+}
+
+function errorReportsHosts(settings: Market['settings']) {
+  const hasKey = settings.get('performance.raygun_api_key') !== '';
+  const hostsOf = (key: 'performance.raygun_script_url' | 'performance.raygun_api_url') =>
+    hasKey ? hostOf(settings.get(key)) : [];
+  return {
+    errorReportsScript: hostsOf('performance.raygun_script_url'),
+    errorReports: hostsOf('performance.raygun_api_url'),
+  };
+}

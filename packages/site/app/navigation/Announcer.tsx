@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mawkib/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { announce } from '../notices/live-regions.ts';
 import { focusQuietly } from './scroll/scroll-to-hash.ts';
 
 /**
@@ -10,20 +10,13 @@ import { focusQuietly } from './scroll/scroll-to-hash.ts';
 export function Announcer() {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
-  const [title, setTitle] = useState('');
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const main = document.querySelector<HTMLElement>('main');
     const start = main?.querySelector<HTMLElement>('h1') ?? main;
     if (!hash && start) focusQuietly(start);
-    setTitle(document.title);
+    announce(document.title);
   }, [pathname, hash]);
-  return (
-    <VisuallyHidden>
-      <span aria-live="polite" aria-atomic="true">
-        {title}
-      </span>
-    </VisuallyHidden>
-  );
+  return null;
 }

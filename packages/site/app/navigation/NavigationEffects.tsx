@@ -1,12 +1,13 @@
 import { useDelegatedLinks } from '@mawkib/blocks';
-import { LoadingBar } from '@mawkib/ui';
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useMatches, useNavigate } from 'react-router';
 import { applyMetaheads } from '../metaheads/apply-metaheads.ts';
 import type { PlacedMetahead } from '../metaheads/metahead-tag.ts';
+import { hasNewerVersion } from '../notices/site-version.ts';
 import { Announcer } from './Announcer.tsx';
 import { followHashLinks } from './follow-hash-links.ts';
 import { ownsPage } from './owns-page.ts';
+import { PageLoadingBar } from './PageLoadingBar.tsx';
 import { Prefetch } from './Prefetch.tsx';
 import { hideBarOnScroll } from './scroll/hide-bar.ts';
 import { retryPictures } from './scroll/retry-pictures.ts';
@@ -33,9 +34,8 @@ function useMetaheads(): void {
  * before it, loading bar, scroll, focus and meta heads after it.
  */
 export function NavigationEffects() {
-  const navigation = useNavigation();
   const navigate = useNavigate();
-  useDelegatedLinks(navigate, { isInternal: ownsPage });
+  useDelegatedLinks(navigate, { isInternal: (url) => ownsPage(url) && !hasNewerVersion() });
   useEffect(
     () =>
       followHashLinks({
@@ -50,7 +50,7 @@ export function NavigationEffects() {
   useMetaheads();
   return (
     <>
-      <LoadingBar active={navigation.state !== 'idle'} />
+      <PageLoadingBar />
       <Announcer />
       <Prefetch />
     </>

@@ -7,6 +7,11 @@ export const siteMessages = defineMessages('site', {
     ar: 'لا يوجد اتصال بالإنترنت. ما تراه هنا قد لا يكون محدّثًا.',
     en: 'You are offline. What you see here may be out of date.',
   },
+  online_again: { ar: 'عاد الاتصال بالإنترنت.', en: 'You are online again.' },
+  newer_version: {
+    ar: 'صدرت نسخة أحدث من الموقع، وستظهر مع الصفحة التالية.',
+    en: 'A newer version of the site is available. It loads with the next page.',
+  },
   menu: { ar: 'القائمة', en: 'Menu' },
   home: { ar: 'الرئيسية', en: 'Home' },
   not_found_title: { ar: 'الصفحة غير موجودة', en: 'Page not found' },

@@ -1,5 +1,5 @@
 import { HoldClock, useHold } from '@mawkib/stock-locator';
-import { ButtonLink } from '@mawkib/ui';
+import { ButtonLink, useNotify } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useLocation } from 'react-router';
 import type { OwnHoldData } from '../order/own-hold-data.ts';
@@ -11,7 +11,16 @@ import { useOwnHold } from './use-own-hold.ts';
 /** Shows the held vehicle, the time left and the way back to its order, until the hold is over. */
 export default function ResumeStrip() {
   const { pathname } = useLocation();
-  const found = useOwnHold(usePageLocale(), pathname);
+  const locale = usePageLocale();
+  const notify = useNotify();
+  const found = useOwnHold(locale, pathname, (vehicleId) =>
+    notify?.({
+      id: 'hold',
+      text: resumeMessages(locale)('ended'),
+      urgency: 'assertive',
+      action: { label: resumeMessages(locale)('see_car'), href: `/showroom/${vehicleId}` },
+    }),
+  );
   // The vehicle's own page shows the hold itself.
   if (!found?.hold || pathname.endsWith(found.hold.vehicleId)) return null;
   return <Strip hold={found.hold} />;

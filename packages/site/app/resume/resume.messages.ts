@@ -5,5 +5,10 @@ export const resumeMessages = defineMessages('site.resume', {
   label: { ar: 'حجزك الجاري', en: 'Your reservation in progress' },
   held: { ar: '{car} محجوزة لك مؤقتًا', en: '{car} is held for you' },
   held_car: { ar: 'السيارة محجوزة لك مؤقتًا', en: 'Your car is held for you' },
+  ended: {
+    ar: 'انتهت مدة حجز السيارة، وأصبحت متاحة للجميع.',
+    en: 'The hold of your car has ended. Anyone can reserve it now.',
+  },
+  see_car: { ar: 'عرض السيارة', en: 'Show the car' },
   continue: { ar: 'أكمل الحجز', en: 'Continue' },
 });

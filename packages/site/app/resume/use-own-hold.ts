@@ -1,5 +1,5 @@
 import { setOwnHold, useStockSession } from '@mawkib/stock-locator';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OwnHoldData } from '../order/own-hold-data.ts';
 import { fetchOwn } from '../request/fetch-own.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
@@ -11,11 +11,18 @@ const graceMs = 500;
 /**
  * The open hold of this browser, as the service knows it; undefined while that is unknown. Asks
  * again on another page, when the tab is seen again and at the end of the hold; shows the hold on
- * cards and the vehicle's page, and forgets one that is over.
+ * cards and the vehicle's page, and forgets one that is over; `onEnded` is called if its time runs out.
  */
-export function useOwnHold(locale: string, pathname: string): OwnHoldData | undefined {
+export function useOwnHold(
+  locale: string,
+  pathname: string,
+  onEnded: (vehicleId: string) => void,
+): OwnHoldData | undefined {
   const session = useStockSession();
   const [found, setFound] = useState<OwnHoldData>();
+  const held = useRef<OwnHoldData['hold']>(null);
+  const onEnd = useRef(onEnded);
+  onEnd.current = onEnded;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again on another page
   useEffect(() => {
     const aborter = new AbortController();
@@ -26,6 +33,10 @@ export function useOwnHold(locale: string, pathname: string): OwnHoldData | unde
       if (!response.ok) return;
       const data = (await response.json()) as OwnHoldData;
       setFound(data);
+      // A hold that is gone before its end became an order or was given up.
+      const before = held.current;
+      if (before && !data.hold && data.now >= before.until) onEnd.current(before.vehicleId);
+      held.current = data.hold;
       setOwnHold(session, data.hold, data.now);
       clearTimeout(atEnd);
       if (!data.hold) return browserStorage.remove(marker);

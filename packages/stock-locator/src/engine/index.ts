@@ -78,7 +78,6 @@ export type {
   LocationOutcome,
   LocationRetailer,
   LocationSearchData,
-  MapSource,
   StockLocations,
 } from './locations/location-data.js';
 export { atLocation, withLocation } from './locations/location-edits.js';

@@ -1,6 +1,8 @@
+import { useLocale, useNotify } from '@mawkib/ui';
 import { useState } from 'react';
+import { messages } from './labels/messages.js';
 
-/** Result of sharing without a share dialog. */
+/** Result of sharing without a share dialog. Where notices are shown, a copied link is one. */
 export type ShareOutcome = 'copied' | 'failed';
 
 /** Shares an address with the device's share dialog, else copies it. */
@@ -10,6 +12,8 @@ export function useShareLink(): {
   share(href: string, title: string): Promise<void>;
 } {
   const [outcome, setOutcome] = useState<ShareOutcome>();
+  const notify = useNotify();
+  const { locale } = useLocale();
   return {
     outcome,
     async share(href, title) {
@@ -18,7 +22,8 @@ export function useShareLink(): {
         if (navigator.share) await navigator.share({ url, title });
         else {
           await navigator.clipboard.writeText(url);
-          setOutcome('copied');
+          if (notify) notify({ id: 'copied', text: messages(locale)('share_copied') });
+          else setOutcome('copied');
         }
       } catch (error) {
         if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome('failed');

@@ -4,22 +4,14 @@ import { useStyles } from '../styles/sheets/use-styles.js';
 import { useReducedMotion } from '../styles/use-media.js';
 import { type DrawnMap, drawMap } from './draw-map.js';
 import { messages } from './map.messages.js';
-import type { MapPoint } from './map-point.js';
+import type { MapViewProps } from './map-point.js';
 import { styles } from './tile-map.styles.js';
 
-export interface TileMapProps {
+export interface TileMapProps extends MapViewProps {
   /** URL of map tiles: `https://host/{z}/{x}/{y}.png`. */
   tilesUrl: string;
   /** Attribution that the terms of the tiles require. */
   attribution?: string;
-  /** Accessible name of the map. */
-  label: string;
-  points: readonly MapPoint[];
-  /** Position of the visitor, or center of the search. */
-  you?: { readonly latitude: number; readonly longitude: number } | null;
-  /** Id of the highlighted point. */
-  chosen?: string | null;
-  onChoose?: (id: string) => void;
 }
 
 /**
@@ -34,6 +26,7 @@ export function TileMap({
   you = null,
   chosen = null,
   onChoose,
+  isFixed = false,
 }: TileMapProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
@@ -56,6 +49,7 @@ export function TileMap({
       texts: { zoomIn: t('zoom_in'), zoomOut: t('zoom_out'), you: t('you') },
       classes: { pin, you: own },
       calm,
+      isFixed,
       onChoose: (id) => choose.current?.(id),
     }).then(
       (made) => {
@@ -70,7 +64,7 @@ export function TileMap({
       map?.remove();
       setDrawn(undefined);
     };
-  }, [tilesUrl, locale, calm, pin, own]);
+  }, [tilesUrl, locale, calm, pin, own, isFixed]);
   useEffect(() => drawn?.show(points, you), [drawn, points, you]);
   // New points have no highlight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the highlight depends on the points

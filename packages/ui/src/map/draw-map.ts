@@ -8,6 +8,7 @@ export interface MapOptions {
   classes: { pin: string; you: string };
   /** Disables animation. */
   calm: boolean;
+  isFixed: boolean;
   onChoose: (id: string) => void;
 }
 
@@ -24,13 +25,15 @@ const closest = 13;
 /** Draws a tile map into an element; loads the map library. */
 export async function drawMap(element: HTMLElement, options: MapOptions): Promise<DrawnMap> {
   const { default: leaflet } = await import('leaflet');
-  const { tilesUrl, texts, classes, calm } = options;
+  const { tilesUrl, texts, classes, calm, isFixed } = options;
   const map: LeafletMap = leaflet.map(element, {
     attributionControl: false,
     zoomControl: false,
     // The page scrolls over the map: wheel and one-finger gestures are not captured.
     scrollWheelZoom: false,
-    dragging: !leaflet.Browser.mobile,
+    dragging: !isFixed && !leaflet.Browser.mobile,
+    keyboard: !isFixed,
+    ...(isFixed && { doubleClickZoom: 'center', touchZoom: 'center' }),
     zoomAnimation: !calm,
     fadeAnimation: !calm,
     markerZoomAnimation: !calm,

@@ -1,2 +1,4 @@
-export type { MapPoint } from './map-point.js';
+export { MarketMap, type MarketMapProps } from './MarketMap.js';
+export type { MapPoint, MapViewProps } from './map-point.js';
+export { PlaceField, type PlaceFieldProps } from './PlaceField.js';
 export { TileMap, type TileMapProps } from './TileMap.js';

@@ -7,3 +7,17 @@ export interface MapPoint {
   readonly latitude: number;
   readonly longitude: number;
 }
+
+/** What a map shows, whoever draws it. */
+export interface MapViewProps {
+  /** Accessible name of the map. */
+  label: string;
+  points: readonly MapPoint[];
+  /** Position of the visitor, or center of the search. */
+  you?: { readonly latitude: number; readonly longitude: number } | null;
+  /** Id of the highlighted point. */
+  chosen?: string | null;
+  onChoose?: (id: string) => void;
+  /** The map can be zoomed but not moved: its center stays. Default: false. */
+  isFixed?: boolean;
+}

@@ -13,6 +13,7 @@ type Requested = {
     language?: string;
     libraries?: string;
     input?: string;
+    session?: string;
   };
 };
 type TileAt = { Params: { z: string; x: string; y: string } };
@@ -26,6 +27,10 @@ export function createMaps({ journal }: Surroundings): Service {
   const script = clientScript(import.meta.url, './shapes.client.js', './maps.client.js');
   const tiles = new BoundedMap<Promise<Buffer>>(500);
   let loads: Row[] = [];
+  let requests: Row[] = [];
+  const note = (session: string | undefined, what: string) => {
+    requests = [{ session: session ?? '', what }, ...requests].slice(0, 200);
+  };
   const named = ({ id, ar, en, lat, lng }: Place, language: string | undefined) => ({
     id,
     name: language?.startsWith('ar') ? ar : en,
@@ -36,9 +41,10 @@ export function createMaps({ journal }: Surroundings): Service {
   return {
     name: 'maps',
     title: 'Maps',
-    snapshot: () => ({ script_loads: loads }),
+    snapshot: () => ({ script_loads: loads, place_requests: requests }),
     reset: () => {
       loads = [];
+      requests = [];
     },
     routes(scope) {
       allowAnyOrigin(scope);
@@ -48,10 +54,12 @@ export function createMaps({ journal }: Surroundings): Service {
         journal.add('maps', `Script for ${language || 'no language'}, ${region || 'no region'}`);
         return reply.type('text/javascript; charset=utf-8').send(script);
       });
-      scope.get<Requested>('/maps/places', (request) =>
-        findPlaces(request.query.input ?? '').map((place) => named(place, request.query.language)),
-      );
+      scope.get<Requested>('/maps/places', ({ query }) => {
+        note(query.session, `search ${query.input ?? ''}`);
+        return findPlaces(query.input ?? '').map((place) => named(place, query.language));
+      });
       scope.get<Requested & { Params: { id: string } }>('/maps/places/:id', (request, reply) => {
+        note(request.query.session, `details ${request.params.id}`);
         const found = places.find(({ id }) => id === request.params.id);
         if (!found) return reply.code(404).send({});
         return named(found, request.query.language);

@@ -5,10 +5,11 @@ const key = source.searchParams.get('key');
 const callback = source.searchParams.get('callback');
 
 const ask = async (path) => (await fetch(`${source.origin}${path}`)).json();
-const search = async (input) =>
-  ask(`/maps/places?language=${encodeURIComponent(language)}&input=${encodeURIComponent(input)}`);
-const detail = async (id) =>
-  await ask(`/maps/places/${encodeURIComponent(id)}?language=${language}`);
+const query = (fields) => new URLSearchParams({ language, ...fields }).toString();
+const search = async (input, session) =>
+  ask(`/maps/places?${query({ input, session: session?.id ?? '' })}`);
+const detail = async (id, session) =>
+  await ask(`/maps/places/${encodeURIComponent(id)}?${query({ session: session?.id ?? '' })}`);
 const asResult = (place) => ({
   place_id: place.id,
   name: place.name,
@@ -17,8 +18,8 @@ const asResult = (place) => ({
 });
 
 class AutocompleteService {
-  async getPlacePredictions({ input }, done) {
-    const found = (await search(input)).map(({ id, name }) => ({
+  async getPlacePredictions({ input, sessionToken }, done) {
+    const found = (await search(input, sessionToken)).map(({ id, name }) => ({
       place_id: id,
       description: name,
       structured_formatting: { main_text: name, secondary_text: '' },
@@ -28,8 +29,8 @@ class AutocompleteService {
   }
 }
 class PlacesService {
-  async getDetails({ placeId }, done) {
-    const place = await detail(placeId).catch(() => null);
+  async getDetails({ placeId, sessionToken }, done) {
+    const place = await detail(placeId, sessionToken).catch(() => null);
     done(place?.id ? asResult(place) : null, place?.id ? 'OK' : 'NOT_FOUND');
   }
 }
@@ -41,13 +42,17 @@ class Geocoder {
     return { results };
   }
 }
-class AutocompleteSessionToken {}
+class AutocompleteSessionToken {
+  id = crypto.randomUUID();
+}
 class Place {
-  constructor({ id }) {
+  #session;
+  constructor({ id, session }) {
     this.id = id;
+    this.#session = session;
   }
   async fetchFields() {
-    const found = await detail(this.id);
+    const found = await detail(this.id, this.#session);
     Object.assign(this, {
       displayName: found.name,
       formattedAddress: found.name,
@@ -57,13 +62,13 @@ class Place {
   }
 }
 const AutocompleteSuggestion = {
-  async fetchAutocompleteSuggestions({ input }) {
-    const suggestions = (await search(input)).map(({ id, name }) => ({
+  async fetchAutocompleteSuggestions({ input, sessionToken }) {
+    const suggestions = (await search(input, sessionToken)).map(({ id, name }) => ({
       placePrediction: {
         placeId: id,
         text: { text: name },
         mainText: { text: name },
-        toPlace: () => new Place({ id }),
+        toPlace: () => new Place({ id, session: sessionToken }),
       },
     }));
     return { suggestions };
@@ -73,7 +78,7 @@ const AutocompleteSuggestion = {
 const places = {
   AutocompleteSessionToken,
   AutocompleteService,
-  AutocompleteSuggestion,
+  ...(key?.includes('older') ? {} : { AutocompleteSuggestion }),
   Place,
   PlacesService,
   PlacesServiceStatus: { OK: 'OK', ZERO_RESULTS: 'ZERO_RESULTS', NOT_FOUND: 'NOT_FOUND' },

@@ -15,6 +15,7 @@ export interface Keys {
   emailVerifier: string;
   recaptchaSite: string;
   recaptchaSecret: string;
+  raygun: string;
 }
 
 /** Default credentials of a product that uses the sandbox. */
@@ -33,4 +34,5 @@ export const defaultKeys: Keys = {
   emailVerifier: 'sandbox-email-key',
   recaptchaSite: 'sandbox-site-key',
   recaptchaSecret: 'sandbox-captcha-secret',
+  raygun: 'sandbox-raygun-key',
 };

@@ -1,6 +1,6 @@
 import { findDealers, getDealers } from '@mawkib/api-clients/contracts';
 import { defaultMarket, type Locale } from '@mawkib/core/locale';
-import { tilesUrl } from '@mawkib/core/settings';
+import { mapsSettings } from '@mawkib/core/maps';
 import {
   marketStates,
   resolveLocation,
@@ -44,9 +44,6 @@ export async function stockLocations(
   return {
     ...facts,
     states: marketStates(defaultMarket.country, settings.get('stock_locator.states')),
-    map: {
-      tilesUrl: tilesUrl(settings, locale),
-      attribution: settings.get('maps.attribution'),
-    },
+    map: mapsSettings(settings, locale),
   };
 }

@@ -1,3 +1,4 @@
+import type { MapsService } from '@mawkib/core/maps';
 import type { MarketState } from '@mawkib/core/settings';
 import type { Point } from './distances.js';
 import type { LocationSearch } from './location-search.js';
@@ -45,15 +46,8 @@ export interface LocationData {
   readonly retailers: readonly LocationRetailer[];
 }
 
-/** Tile server of a map, and its attribution. */
-export interface MapSource {
-  /** `https://host/{z}/{x}/{y}.png`; empty: no map. */
-  readonly tilesUrl: string;
-  readonly attribution: string;
-}
-
 /** A search by location with the market's choices. */
 export interface StockLocations extends LocationData {
   readonly states: readonly MarketState[];
-  readonly map: MapSource;
+  readonly map: MapsService;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@mawkib/core/locale';
+import { hasMap } from '@mawkib/core/maps';
 import { Button, Icon, Select, SmartLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -36,7 +37,7 @@ export function LocationPanel(props: LocationPanelProps) {
   const isUnmatched = hasSearch && outcome === 'unmatched' && Boolean(postcode ?? locality);
   const form = { path, query, navigation };
   const everywhere = withLocation(query, undefined);
-  const hasMap = map.tilesUrl !== '';
+  const isOnMap = hasMap(map);
   return (
     <section
       className={css.root}
@@ -103,7 +104,13 @@ export function LocationPanel(props: LocationPanelProps) {
             >
               <Icon name="pin" size={20} />
               {t(
-                isOpen ? (hasMap ? 'close_map' : 'close_list') : hasMap ? 'open_map' : 'open_list',
+                isOpen
+                  ? isOnMap
+                    ? 'close_map'
+                    : 'close_list'
+                  : isOnMap
+                    ? 'open_map'
+                    : 'open_list',
               )}
             </button>
           ) : null}

@@ -61,6 +61,7 @@ export const messages = defineMessages('stock-locator.places', {
   close_list: { ar: 'إخفاء الوكلاء', en: 'Hide the retailers' },
   retailers: { ar: 'الوكلاء', en: 'Retailers' },
   map: { ar: 'خريطة الوكلاء', en: 'Map of retailers' },
+  near_place: { ar: 'قرب عنوان أو مكان', en: 'Near an address or place' },
   my_position: { ar: 'المسافة من موقعي', en: 'Distance from my location' },
   position_private: {
     ar: 'تُحسب المسافة في جهازك؛ لا يُرسل موقعك ولا يُحفظ.',

@@ -1,4 +1,4 @@
-import { Icon, Tooltip, useLocale } from '@mawkib/ui';
+import { Icon, Tooltip, useLocale, useNotify } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { messages } from '../labels/messages.js';
 import { styles } from './save-button.styles.js';
@@ -9,7 +9,19 @@ export function SaveButton({ id, name, list }: { id: string; name: string; list?
   const css = useStyles(styles);
   const { locale } = useLocale();
   const { isSaved, toggle } = useSavedVehicle(id, list);
-  const label = messages(locale)('save', { name });
+  const t = messages(locale);
+  const label = t('save', { name });
+  const notify = useNotify();
+  const press = () => {
+    toggle();
+    notify?.({
+      id: 'saved',
+      text: t(isSaved ? 'save_removed' : 'save_done', { name }),
+      action: isSaved
+        ? { label: t('save_undo'), onPress: toggle }
+        : { label: t('save_show'), href: '/saved-vehicles' },
+    });
+  };
   return (
     <Tooltip text={label}>
       <button
@@ -17,7 +29,7 @@ export function SaveButton({ id, name, list }: { id: string; name: string; list?
         className={css.root}
         aria-pressed={isSaved}
         aria-label={label}
-        onClick={toggle}
+        onClick={press}
         data-print="hidden"
       >
         <Icon name={isSaved ? 'heart-filled' : 'heart'} size={24} />

@@ -1,6 +1,9 @@
+import { hasMap } from '@mawkib/core/maps';
 import { Button } from '@mawkib/ui';
+import { PlaceField } from '@mawkib/ui/map';
 import { useStyles } from '@mawkib/ui/styles';
 import { useMemo, useState } from 'react';
+import type { Point } from '../../../engine/locations/distances.js';
 import { nearRetailers } from '../../../engine/locations/near-retailers.js';
 import type { LocationPanelProps } from '../location-panel-props.js';
 import { locationText } from '../location-text.js';
@@ -21,18 +24,22 @@ export default function RetailerFinder(props: LocationPanelProps) {
   const t = messages(locale);
   const position = usePosition();
   const [chosen, choose] = useState<string | null>(null);
+  const [place, setPlace] = useState<{ at: Point; name: string } | null>(null);
   const { retailers, centre, map } = locations;
-  const from = position.at ?? centre;
+  const from = place?.at ?? position.at ?? centre;
   const near = useMemo(() => nearRetailers(retailers, from), [retailers, from]);
   const isRejected = position.state === 'denied' || position.state === 'unknown';
   return (
-    <div className={css.root} data-map={map.tilesUrl !== '' || undefined}>
+    <div className={css.root} data-map={hasMap(map) || undefined}>
       <div className={css.beside}>
         <div className={css.position}>
           <Button
             kind="secondary"
             icon="pin"
-            onClick={position.ask}
+            onClick={() => {
+              setPlace(null);
+              position.ask();
+            }}
             busy={position.state === 'asking'}
           >
             {t(position.state === 'asking' ? 'position_asking' : 'my_position')}
@@ -42,23 +49,31 @@ export default function RetailerFinder(props: LocationPanelProps) {
             {statusText()}
           </p>
         </div>
+        {map.script ? (
+          <PlaceField
+            label={t('near_place')}
+            script={map.script}
+            onChoose={(at, name) => setPlace({ at, name })}
+          />
+        ) : null}
         {props.flags.postcode_filter ? <NearFilter {...props} near={near} /> : null}
         <RetailerList {...props} near={near} chosen={chosen} onChoose={choose} />
       </div>
-      {map.tilesUrl === '' ? null : (
+      {hasMap(map) ? (
         <RetailerMap
           label={t('map')}
-          map={map}
+          maps={map}
           near={near}
           from={from}
           chosen={chosen}
           onChoose={choose}
         />
-      )}
+      ) : null}
     </div>
   );
 
   function statusText(): string {
+    if (place) return t('from_place', { location: place.name });
     if (position.state === 'denied') return t('position_denied');
     if (position.state === 'unknown') return t('position_unknown');
     if (position.at) return t('from_you');

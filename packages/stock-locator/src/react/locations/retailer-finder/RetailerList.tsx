@@ -1,4 +1,5 @@
 import { joinTexts } from '@mawkib/core/locale';
+import { hasMap } from '@mawkib/core/maps';
 import { SmartLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef } from 'react';
@@ -40,7 +41,7 @@ export function RetailerList({
     if (!row || !box || box.scrollHeight <= box.clientHeight) return;
     box.scrollTo({ top: row.offsetTop - box.offsetTop - 8 });
   }, [chosen]);
-  const hasMap = rest.locations.map.tilesUrl !== '';
+  const isOnMap = hasMap(rest.locations.map);
   return (
     <ol ref={list} className={css.list} aria-label={t('retailers')}>
       {near.map(({ retailer, km }) => {
@@ -50,7 +51,7 @@ export function RetailerList({
           <li key={id} className={css.row} data-id={id} data-chosen={id === chosen || undefined}>
             <div className={css.top}>
               <p className={css.name}>
-                {hasMap && at ? (
+                {isOnMap && at ? (
                   <button
                     type="button"
                     aria-pressed={id === chosen}

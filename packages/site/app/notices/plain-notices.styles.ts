@@ -1,6 +1,6 @@
 import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = defineStyles('offline-notice', {
+export const styles = defineStyles('plain-notices', {
   root: {
     position: 'fixed',
     zIndex: vars.layer.bar,

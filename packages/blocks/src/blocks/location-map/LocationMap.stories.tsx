@@ -1,0 +1,42 @@
+import { MapsProvider } from '@mawkib/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { locationMap } from './location-map.definition.js';
+
+const maps = {
+  script: null,
+  /** Tiles as one data URL, so that the story makes no requests. */
+  tilesUrl:
+    'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22256%22 height=%22256%22%3E%3Crect width=%22256%22 height=%22256%22 fill=%22%23f1efea%22/%3E%3Cpath d=%22M90 0V256M0 170H256%22 stroke=%22%23fff%22 stroke-width=%229%22/%3E%3C/svg%3E',
+  attribution: '© Mawkib',
+};
+
+const meta = {
+  title: 'Blocks/Location map',
+  component: BlockStory,
+  parameters: { layout: 'fullscreen' },
+  args: { definition: locationMap },
+  decorators: [
+    (Story) => (
+      <MapsProvider value={maps}>
+        <Story />
+      </MapsProvider>
+    ),
+  ],
+} satisfies Meta<typeof BlockStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutMaps: Story = {
+  decorators: [
+    (Story) => (
+      <MapsProvider value={null}>
+        <Story />
+      </MapsProvider>
+    ),
+  ],
+};
+export const Empty: Story = { args: { fields: { latitude: null, longitude: null, content: {} } } };
+export const LongText: Story = { args: { fields: { content: longText.paragraph } } };

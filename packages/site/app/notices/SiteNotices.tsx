@@ -1,0 +1,40 @@
+import { type NoticeContent, type NoticeStackProps, NotifyProvider, withNotice } from '@mawkib/ui';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { ConnectionNotices } from './ConnectionNotices.tsx';
+import { LiveRegions } from './LiveRegions.tsx';
+import { announce } from './live-regions.ts';
+import { PlainNotices } from './PlainNotices.tsx';
+import { VersionNotice } from './VersionNotice.tsx';
+
+/**
+ * Provides notices to everything below, and the live regions. Notices stay across navigations.
+ * Their code loads with the first one; until then, and without a connection, their texts are shown.
+ */
+export function SiteNotices({ children }: { children: ReactNode }) {
+  const [notices, setNotices] = useState<readonly NoticeContent[]>([]);
+  const [Stack, setStack] = useState<ComponentType<NoticeStackProps>>(() => PlainNotices);
+  const notify = useCallback((notice: NoticeContent) => {
+    announce(notice.text, notice.urgency);
+    setNotices((list) => withNotice(list, notice));
+  }, []);
+  const close = useCallback(
+    (closed: string) => setNotices((list) => list.filter(({ id }) => id !== closed)),
+    [],
+  );
+  useEffect(() => {
+    if (notices.length === 0 || Stack !== PlainNotices) return;
+    import('./NoticeStack.tsx').then(
+      (chunk) => setStack(() => chunk.default),
+      () => {},
+    );
+  }, [notices, Stack]);
+  return (
+    <NotifyProvider value={notify}>
+      {children}
+      <ConnectionNotices onWithdraw={close} />
+      <VersionNotice />
+      <LiveRegions />
+      <Stack notices={notices} onClose={close} />
+    </NotifyProvider>
+  );
+}

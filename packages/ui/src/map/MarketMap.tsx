@@ -1,0 +1,36 @@
+import type { MapsService } from '@mawkib/core/maps';
+import { ConsentGate } from '@mawkib/core/react';
+import { useState } from 'react';
+import { ConsentPlaceholder } from '../consent/ConsentPlaceholder.js';
+import type { MapViewProps } from './map-point.js';
+import { TileMap } from './TileMap.js';
+import { VendorMap } from './VendorMap.js';
+
+export interface MarketMapProps extends MapViewProps {
+  maps: MapsService;
+}
+
+/** True for tiles of another host, which learns the visitor's address. */
+function isForeign(tilesUrl: string): boolean {
+  const { protocol, origin } = new URL(tilesUrl, window.location.href);
+  return protocol.startsWith('http') && origin !== window.location.origin;
+}
+
+/**
+ * The map of a market: the vendor's with a key, else tiles, else nothing; also list its points.
+ * Other hosts are contacted with consent only. If the vendor fails, tiles are shown. Browser only.
+ */
+export function MarketMap({ maps: { script, tilesUrl, attribution }, ...view }: MarketMapProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const placeholder = (change: () => void) => <ConsentPlaceholder onChange={change} />;
+  if (script && !hasFailed) {
+    return (
+      <ConsentGate placeholder={placeholder}>
+        <VendorMap {...view} script={script} onFailure={() => setHasFailed(true)} />
+      </ConsentGate>
+    );
+  }
+  if (tilesUrl === '') return null;
+  const tiles = <TileMap {...view} tilesUrl={tilesUrl} attribution={attribution} />;
+  return isForeign(tilesUrl) ? <ConsentGate placeholder={placeholder}>{tiles}</ConsentGate> : tiles;
+}
