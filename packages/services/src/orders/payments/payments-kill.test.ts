@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSandbox } from '@mawkib/sandbox';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../../db/open-embedded.js';
 import { companyConfig, dealers, orders, vehicles } from '../../db/schema/index.js';
 import { createApi } from '../../server/create-api.js';
+import { freePort } from '../../testing/free-port.js';
 import { moneyAt } from '../../testing/sandbox-payments.js';
 import { type SpawnedServer, spawnServer } from '../../testing/spawn-server.js';
 import { testConfig } from '../../testing/test-config.js';
@@ -16,14 +16,6 @@ let folder: string;
 let port: number;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let server: SpawnedServer | undefined;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'mawkib-paid-'));

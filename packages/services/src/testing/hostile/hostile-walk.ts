@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Operation, problem, type Role, roles } from '@mawkib/api-clients/contracts';
+import { errorsOf, type Operation, problem, type Role, roles } from '@mawkib/api-clients/contracts';
 import * as fc from 'fast-check';
 import { sessionCookie } from '../../http/access/session.js';
 import type { TestApi } from '../test-api.js';
@@ -19,11 +19,12 @@ export interface WalkStats {
 
 /** Number of inputs after which the stored rows are read again. */
 const batch = 100;
-const maxMs = 1000;
 /** Number of measurements of a slow call, to rule out a pause of the machine. */
 const timesTimed = 3;
 
 type Headers = Record<string, string>;
+
+const language = fc.constantFrom('ar', 'en');
 
 /**
  * Sends generated requests to one call, as a visitor and as every role. Throws at the first
@@ -32,7 +33,7 @@ type Headers = Record<string, string>;
 export async function hostileWalk(
   t: TestApi,
   operation: Operation,
-  { inputs, seed }: { inputs: number; seed: number },
+  { inputs, seed, maxMs = 1000 }: { inputs: number; seed: number; maxMs?: number },
 ): Promise<WalkStats> {
   const times: number[] = [];
   const statuses: Record<string, number> = {};
@@ -45,13 +46,21 @@ export async function hostileWalk(
     const callers = callersOf(operation, people);
     const request = inventedRequest(operation, things);
     await fc.assert(
-      fc.asyncProperty(request, fc.constantFrom(...callers), async (invented, who) => {
-        const { response, ms } = await timed(() => send(t, operation, invented, who));
-        times.push(ms);
-        const kind = `${String(response.statusCode)[0]}xx`;
-        statuses[kind] = (statuses[kind] ?? 0) + 1;
-        judge(operation, invented, response, ms);
-      }),
+      fc.asyncProperty(
+        request,
+        fc.constantFrom(...callers),
+        language,
+        async (made, who, spoken) => {
+          const headers = { 'accept-language': spoken, ...made.headers };
+          const invented = { ...made, headers };
+          const { response, ms } = await timed(() => send(t, operation, invented, who), maxMs);
+          times.push(ms);
+          const kind = `${String(response.statusCode)[0]}xx`;
+          statuses[kind] = (statuses[kind] ?? 0) + 1;
+          if (ms > maxMs) throw new Error(`${operation.id} took ${Math.round(ms)} ms`);
+          judge(operation, invented, response);
+        },
+      ),
       { numRuns: Math.min(batch, inputs - done), seed: seed + done, endOnFailure: true },
     );
   }
@@ -122,7 +131,10 @@ function send(t: TestApi, { service }: Operation, invented: InventedRequest, who
 
 type Response = Awaited<ReturnType<typeof send>>;
 
-async function timed(ask: () => Promise<Response>): Promise<{ response: Response; ms: number }> {
+async function timed(
+  ask: () => Promise<Response>,
+  maxMs: number,
+): Promise<{ response: Response; ms: number }> {
   let best: { response: Response; ms: number } | undefined;
   for (let time = 0; time < timesTimed; time += 1) {
     const began = performance.now();
@@ -134,12 +146,7 @@ async function timed(ask: () => Promise<Response>): Promise<{ response: Response
   return best as { response: Response; ms: number };
 }
 
-function judge(
-  operation: Operation,
-  invented: InventedRequest,
-  response: Response,
-  ms: number,
-): void {
+function judge(operation: Operation, invented: InventedRequest, response: Response): void {
   const { statusCode: status, headers, body } = response;
   const fail = (what: string): never => {
     const { method, url } = invented;
@@ -147,7 +154,6 @@ function judge(
       `${operation.id}: ${what} (${method} ${url.slice(0, 300)}): ${body.slice(0, 500)}`,
     );
   };
-  if (ms > maxMs) fail(`took ${Math.round(ms)} ms`);
   if (status < 400) return;
   if (invented.method === 'HEAD') {
     // An error without its body; 501 means that the call is not implemented yet.
@@ -160,5 +166,26 @@ function judge(
   if (status >= 500 && !isDeclared) fail(`answered ${status}`);
   if (said.status !== status || !said.title) fail('tells another status, or nothing');
   if (said.errors?.some(({ message }) => !message)) fail('does not say what is wrong');
+  const declared = errorsOf(operation)[said.code];
+  if (declared !== undefined && declared !== status) fail('has the code of another status');
+  if (declared === undefined && isOwnPath(operation, invented)) fail('has an undeclared code');
+  const locale = spokenBy(invented);
+  const texts = [said.title, said.detail ?? said.title];
+  if (locale && texts.some((text) => /\p{Script=Arabic}/u.test(text) !== (locale === 'ar'))) {
+    fail(`is not in the language ${locale}`);
+  }
   if (/node_modules|\n\s+at |select .* from /i.test(body)) fail('tells of its inside');
+}
+
+/** False if the path was changed so that it may reach another call, or none. */
+const isOwnPath = ({ path, method }: Operation, invented: InventedRequest): boolean =>
+  method === invented.method &&
+  new RegExp(`^${path.replace(/:\w+/g, '[^/;]+')}$`).test(invented.url.split('?')[0] ?? '') &&
+  URL.canParse(invented.url, 'http://market.test');
+
+/** Language of the request; undefined if a parameter or an unusual header decides. */
+function spokenBy({ url, headers }: InventedRequest): 'ar' | 'en' | undefined {
+  if (/[?&](?:locale|lang)/.test(url)) return undefined;
+  const spoken = headers['accept-language'];
+  return spoken === 'ar' || spoken === 'en' ? spoken : undefined;
 }
