@@ -38,7 +38,8 @@ export async function decideRefund(
       await change({ tried_at, refunded_before: step.before });
       // After a kill the payment is settled again.
       const due_at = addMilliseconds(tried_at, millisecondsInMinute);
-      return { step: 'refund', refund, payment: await note(tx, state, { due_at }), order };
+      const called = { ...refund, tried_at };
+      return { step: 'refund', refund: called, payment: await note(tx, state, { due_at }), order };
     }
     case 'failed':
       await change({ state: 'failed', error: step.error, finished_at: now });

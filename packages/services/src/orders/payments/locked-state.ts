@@ -3,6 +3,7 @@ import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { OrderLockRow, OrderRow } from '../../db/schema/orders.js';
 import type { PaymentRow, PaymentState, RefundRow } from '../../db/schema/payments.js';
 import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
+import type { RejectedRefund } from '../refunds/refund-step.js';
 import type { OrderStore } from '../store/order-store.js';
 
 /**
@@ -11,10 +12,13 @@ import type { OrderStore } from '../store/order-store.js';
  */
 export type Step = 'wait' | 'retrieve' | 'capture' | 'cancelOrRefund' | 'refund';
 
+/** A refund about which the vendor is to be called, since `tried_at`. */
+export type CalledRefund = RefundRow & { tried_at: Date };
+
 export interface Decision {
   step: Step;
   /** Of the step `refund`. */
-  refund?: RefundRow;
+  refund?: CalledRefund;
   payment: PaymentRow;
   order: OrderRow | undefined;
 }
@@ -29,8 +33,7 @@ export interface Evidence {
   stateBefore: PaymentState;
   /** The call to the vendor that was just made. */
   tried: Step | undefined;
-  /** The refund that the vendor has just rejected, and its code. */
-  rejected?: { id: string; code: string } | undefined;
+  rejected?: RejectedRefund | undefined;
   now: Date;
 }
 

@@ -1,7 +1,7 @@
 import { subHours } from 'date-fns';
 import type { AppContext } from '../../app-context.js';
 import type { OrderRow } from '../../db/schema/orders.js';
-import type { PaymentRow, RefundRow } from '../../db/schema/payments.js';
+import type { PaymentRow } from '../../db/schema/payments.js';
 import {
   isPaymentError,
   PaymentError,
@@ -12,9 +12,10 @@ import type {
   StoredPayment,
   VendorPayment,
 } from '../../payment-providers/payment-vendor.js';
+import { isTooLate, type RejectedRefund } from '../refunds/refund-step.js';
 import type { OrderStore } from '../store/order-store.js';
 import { decidePayment } from './decide-payment.js';
-import type { Step } from './locked-state.js';
+import type { CalledRefund, Step } from './locked-state.js';
 import { type PaymentVendors, vendorOf } from './payment-vendors.js';
 
 /** Result of a settlement: the payment's row and its order. */
@@ -46,7 +47,7 @@ export async function settlePayment(parts: SettlingParts, id: string): Promise<S
   let stateBefore = payment.state;
   let declined = false;
   let tried: Step | undefined;
-  let rejected: { id: string; code: string } | undefined;
+  let rejected: RejectedRefund | undefined;
   let seenAt = parts.clock.now();
   let seen = await retrieveState(vendor, known, seenAt);
   for (let steps = 1; ; steps += 1) {
@@ -58,7 +59,7 @@ export async function settlePayment(parts: SettlingParts, id: string): Promise<S
     if (steps > maxSteps) throw new PaymentError('unreachable', payment.vendor);
     stateBefore = settled.payment.state;
     seenAt = parts.clock.now();
-    if (step === 'retrieve') {
+    if (step === 'retrieve' || (refund && isTooLate(refund.tried_at, seenAt))) {
       tried = undefined;
       seen = await vendor.retrieve(known);
       continue;
@@ -84,8 +85,8 @@ export async function settlePayment(parts: SettlingParts, id: string): Promise<S
 async function makeRefund(
   vendor: PaymentVendor,
   payment: StoredPayment,
-  { id, amount_minor: amount }: RefundRow,
-): Promise<{ seen: VendorPayment; rejected?: { id: string; code: string } }> {
+  { id, amount_minor: amount, tried_at: triedAt }: CalledRefund,
+): Promise<{ seen: VendorPayment; rejected?: RejectedRefund }> {
   try {
     const isWhole = amount === payment.amount_minor;
     if (vendor.refund) return { seen: await vendor.refund(payment, { id, amount }) };
@@ -94,7 +95,7 @@ async function makeRefund(
   } catch (error) {
     if (!isPaymentError(error) || !final.has(error.reason)) throw error;
     const code = error.code ?? error.reason;
-    return { seen: await vendor.retrieve(payment), rejected: { id, code } };
+    return { seen: await vendor.retrieve(payment), rejected: { id, code, triedAt } };
   }
 }
 

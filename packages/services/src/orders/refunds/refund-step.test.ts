@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundStep } from './refund-step.js';
+import { isTooLate, refundStep } from './refund-step.js';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const open = { id: 'r1', amount_minor: 2000, tried_at: null, refunded_before: null };
@@ -49,10 +49,18 @@ test('the sum never exceeds the payment, whoever made the other refunds', () => 
 });
 
 test('a rejection ends it with the code of the vendor, unless it was made after all', () => {
-  const rejected = { id: 'r1', code: 'charge_disputed' };
-  const after = { ...facts, refund: called(1), tried: true, rejected };
+  const refund = called(1);
+  const rejected = { id: 'r1', code: 'charge_disputed', triedAt: refund.tried_at };
+  const after = { ...facts, refund, tried: true, rejected };
   expect(refundStep(after)).toEqual({ kind: 'failed', error: 'charge_disputed' });
   const seen = { ...facts.seen, refunded: 2000 };
   expect(refundStep({ ...after, seen })).toEqual({ kind: 'done' });
   expect(refundStep({ ...after, rejected: { ...rejected, id: 'r0' } })).toEqual({ kind: 'wait' });
+  // Another process has called the vendor since: its call may have been executed.
+  expect(refundStep({ ...after, refund: called(0) })).toEqual({ kind: 'wait' });
+});
+
+test('a call that its process begins late is not made: another process may call by then', () => {
+  expect(isTooLate(called(29).tried_at, now)).toBe(false);
+  expect(isTooLate(called(31).tried_at, now)).toBe(true);
 });

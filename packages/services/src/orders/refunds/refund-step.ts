@@ -9,6 +9,16 @@ import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
  */
 const leaseMs = millisecondsInMinute;
 
+/**
+ * A call must begin within this time of `tried_at`: so it ends before the lease does. Between the two,
+ * a transaction is committed, which may be slow.
+ */
+const startMs = leaseMs / 2;
+
+/** Whether it is too late to begin the call that `tried_at` announced. */
+export const isTooLate = (tried_at: Date, now: Date): boolean =>
+  tried_at < subMilliseconds(now, startMs);
+
 export type RefundStep =
   /** Another process may be calling the vendor. */
   | { kind: 'wait' }
@@ -28,7 +38,15 @@ interface RefundFacts {
   seenAt: Date;
   /** This process has just called the vendor about the refund. */
   tried: boolean;
-  rejected: { id: string; code: string } | undefined;
+  rejected: RejectedRefund | undefined;
+}
+
+/** A call about a refund that the vendor has just rejected. */
+export interface RejectedRefund {
+  id: string;
+  code: string;
+  /** `tried_at` of that call. */
+  triedAt: Date;
 }
 
 /**
@@ -40,7 +58,9 @@ export function refundStep(facts: RefundFacts): RefundStep {
   const atVendor = seen.refunded ?? (seen.state === 'refunded' ? captured : 0);
   const { amount_minor: amount, refunded_before: before, tried_at } = refund;
   if (before !== null && atVendor >= before + amount) return { kind: 'done' };
-  if (rejected?.id === refund.id) return { kind: 'failed', error: rejected.code };
+  // Otherwise another process has called since, and its call may have been executed.
+  const isLast = rejected?.id === refund.id && rejected.triedAt.getTime() === tried_at?.getTime();
+  if (isLast) return { kind: 'failed', error: rejected.code };
   // `seen` may be older than the last refund.
   const known = before ?? Math.max(stored, atVendor);
   if (known + amount > captured) return { kind: 'failed', error: 'exceeds_amount' };
