@@ -130,12 +130,12 @@ test('a hash, the focus and the skip link land below the sticky bars, whichever 
         scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
         document.querySelector<HTMLElement>('#cabin ~ [data-block] a[href], main a[href]')?.focus();
       });
-      const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+      const focused = await page.evaluate(
+        () => document.activeElement?.getBoundingClientRect().top,
+      );
       expect(focused).toBeGreaterThanOrEqual(below);
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-      await page.evaluate(() =>
-        document.querySelector<HTMLElement>('a[href="#content"]')?.click(),
-      );
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#content"]')?.click());
       await expect(page.locator('#content')).toBeFocused();
       expect(await page.evaluate(() => scrollY)).toBeLessThan(120);
     });
