@@ -268,7 +268,7 @@ describeOnBoth('market data', (open) => {
       },
     };
     await expect(change({ version: saved.data.version, hours: wrong })).rejects.toMatchObject({
-      status: 422,
+      status: 400,
     });
     const editor = await t.as('leads');
     await expect(t.api.call(listStaffDealers, {}, editor)).rejects.toMatchObject({ status: 403 });
