@@ -1,7 +1,8 @@
 import { type Dealer, getDealers } from '@mawkib/api-clients/contracts';
 import { hoursText } from '@mawkib/core/locale';
+import { hoursLine } from '@mawkib/core/opening-hours';
 import { localeOf, nullOnFailure, PageLayout, siteContext, storeHeaders } from '@mawkib/site/route';
-import { EmptyState, Heading, Ltr, Section, TextLink } from '@mawkib/ui';
+import { EmptyState, Heading, Ltr, Section, SmartLink, TextLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { data } from 'react-router';
 import type { Route } from './+types/opening-hours';
@@ -9,7 +10,10 @@ import { messages } from './opening-hours.messages.ts';
 import { styles } from './opening-hours.styles.ts';
 
 /** Retailer data that the page shows. */
-type Retailer = Pick<Dealer, 'id' | 'name' | 'address' | 'city' | 'phone' | 'opening_hours'>;
+type Retailer = Pick<
+  Dealer,
+  'id' | 'name' | 'address' | 'city' | 'phone' | 'hours' | 'opening_hours' | 'slug'
+>;
 
 interface City {
   name: string;
@@ -19,10 +23,10 @@ interface City {
 /** Retailers with opening hours, in the market's order, grouped by city. */
 export function retailersByCity(dealers: readonly Dealer[]): City[] {
   const cities = new Map<string, Retailer[]>();
-  for (const { id, name, address, city, phone, opening_hours } of dealers) {
-    if (opening_hours.trim() === '') continue;
+  for (const { id, name, address, city, phone, hours, opening_hours, slug } of dealers) {
+    if (!hours && opening_hours.trim() === '') continue;
     const own = cities.get(city) ?? [];
-    cities.set(city, [...own, { id, name, address, city, phone, opening_hours }]);
+    cities.set(city, [...own, { id, name, address, city, phone, hours, opening_hours, slug }]);
   }
   return [...cities].map(([name, retailers]) => ({ name, retailers }));
 }
@@ -72,12 +76,12 @@ export default function OpeningHours({ loaderData: { cities }, params }: Route.C
               {name}
             </Heading>
             <ul className={css.retailers}>
-              {retailers.map(({ id, name: retailer, address, phone, opening_hours }) => (
+              {retailers.map(({ id, name: retailer, address, phone, hours, opening_hours, slug }) => (
                 <li key={id} className={css.retailer}>
                   <Heading level={3} size="xs">
-                    {retailer}
+                    {slug ? <SmartLink href={`/retailers/${slug}`}>{retailer}</SmartLink> : retailer}
                   </Heading>
-                  <p>{hoursText(opening_hours, locale)}</p>
+                  <p>{hours ? hoursLine(hours, locale) : hoursText(opening_hours, locale)}</p>
                   <p className={css.address}>{address}</p>
                   <TextLink quiet href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
                     <Ltr>{phone}</Ltr>

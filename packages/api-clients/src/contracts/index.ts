@@ -145,6 +145,12 @@ export {
   staffSetting,
 } from './content/site-settings.js';
 export {
+  listStaffDealers,
+  type StaffDealer,
+  staffDealer,
+  updateDealer,
+} from './content/staff-dealers.js';
+export {
   createMetahead,
   deleteMetahead,
   listStaffMetaheads,

@@ -86,6 +86,18 @@ export const orderMetaheads = {
   method: 'PUT',
   path: '/metahead_order',
 } as const satisfies OperationDescriptor;
+export const listStaffDealers = {
+  id: 'listStaffDealers',
+  service: 'content',
+  method: 'GET',
+  path: '/staff_dealers',
+} as const satisfies OperationDescriptor;
+export const updateDealer = {
+  id: 'updateDealer',
+  service: 'content',
+  method: 'PUT',
+  path: '/staff_dealers/:id',
+} as const satisfies OperationDescriptor;
 export const listStaffNavEntries = {
   id: 'listStaffNavEntries',
   service: 'content',

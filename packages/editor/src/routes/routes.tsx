@@ -121,6 +121,18 @@ export const routes = (loadBlocks: () => Promise<MarketBlocks>): RouteObject[] =
         ],
       },
       {
+        path: 'admin/dealers',
+        lazy: async () => ({
+          Component: (await import('../admin/dealers/DealersScreen.tsx')).DealersScreen,
+        }),
+      },
+      {
+        path: 'admin/dealers/:id',
+        lazy: async () => ({
+          Component: (await import('../admin/dealers/DealerScreen.tsx')).DealerScreen,
+        }),
+      },
+      {
         path: 'admin/audit',
         lazy: async () => ({
           Component: (await import('../admin/audit/AuditScreen.tsx')).AuditScreen,

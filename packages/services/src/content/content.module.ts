@@ -3,6 +3,7 @@ import type { ServiceModule } from '../http/service-module.js';
 import { createUpstream } from '../upstream/create-upstream.js';
 import { consentReceiptHandlers } from './consent-receipts/consent-receipt-handlers.js';
 import { dealerHandlers } from './dealers/dealer-handlers.js';
+import { staffDealerHandlers } from './dealers/staff-dealer-handlers.js';
 import { feedHandlers } from './feeds/feed-handlers.js';
 import { seedFeeds } from './feeds/seed-feeds.js';
 import { metaheadHandlers } from './metaheads/metahead-handlers.js';
@@ -48,6 +49,7 @@ export const contentModule = (context: ContentContext): ServiceModule => {
       ...offerHandlers(upstream),
       ...feedHandlers(upstream, context.market.news),
       ...dealerHandlers(upstream),
+      ...staffDealerHandlers,
       ...consentReceiptHandlers(),
       ...staffPages(published, library.metaOf),
       ...pageHistoryHandlers,

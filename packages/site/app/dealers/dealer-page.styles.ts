@@ -25,12 +25,16 @@ export const styles = defineStyles('dealer-page', {
   picture: {
     // Edge to edge on a phone.
     marginInline: `calc(-1 * ${vars.layout.margin})`,
-    [media.from(1024)]: { marginInline: 0 },
+    inlineSize: `calc(100% + 2 * ${vars.layout.margin})`,
+    [media.from(1024)]: { marginInline: 0, inlineSize: '100%' },
   },
   facts: {
     display: 'grid',
     gap: vars.space[48],
-    [media.from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.from(768)]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :first-child': { gridRow: 'span 2' },
+    },
     [media.from(1280)]: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)',
       columnGap: vars.space[64],

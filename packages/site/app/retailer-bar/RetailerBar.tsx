@@ -7,7 +7,7 @@ import { usePageLocale } from '../page/use-page-locale.ts';
 import { retailerBarMessages } from './retailer-bar.messages.ts';
 import { styles } from './retailer-bar.styles.ts';
 import { styles as slotStyles } from './retailer-bar-slot.styles.ts';
-import { setVisitorRetailer } from './visitor-retailer.ts';
+import { setVisitorRetailer, visitorRetailer } from './visitor-retailer.ts';
 
 interface Props {
   /** Code of the dealer, from an address: it may be of none. */
@@ -28,7 +28,13 @@ export default function RetailerBar({ code, room, onForget }: Props) {
 /** Undefined while it is loading; null if the service does not respond. */
 function useContact(code: string, onForget: () => void): DealerContact | null | undefined {
   const locale = usePageLocale();
-  const [found, setFound] = useState<DealerContact | null>();
+  const [found, setFound] = useState(() => {
+    const known = visitorRetailer();
+    return known?.code === code && known.locale === locale
+      ? (known.contact ?? undefined)
+      : undefined;
+  });
+  const [hasFailed, setFailed] = useState(false);
   const forget = useRef(onForget);
   forget.current = onForget;
   useEffect(() => {
@@ -36,17 +42,16 @@ function useContact(code: string, onForget: () => void): DealerContact | null | 
     loadContact(`/${locale}/retailers/${encodeURIComponent(code)}/contact`, flight.signal).then(
       (contact) => {
         if (flight.signal.aborted) return;
-        setFound(contact);
-        setVisitorRetailer(contact);
         // There is no such dealer.
-        if (!contact) forget.current();
+        if (!contact) return forget.current();
+        setFound(contact);
+        setVisitorRetailer({ code, locale, contact });
       },
-      () => flight.signal.aborted || setFound(null),
+      () => flight.signal.aborted || setFailed(true),
     );
     return () => flight.abort();
   }, [code, locale]);
-  useEffect(() => () => setVisitorRetailer(null), []);
-  return found;
+  return found ?? (hasFailed ? null : undefined);
 }
 
 async function loadContact(address: string, signal: AbortSignal): Promise<DealerContact | null> {
@@ -60,7 +65,8 @@ function Bar({ retailer, onForget }: { retailer: DealerContact; onForget: () => 
   const css = useStyles(styles);
   const { room } = useStyles(slotStyles);
   const t = retailerBarMessages(usePageLocale());
-  const now = useNow();
+  // Rendered in the browser only.
+  const now = useNow() ?? Date.now();
   const { name, href, hours, hoursText, timeZone, phone, directions, changeHref } = retailer;
   return (
     <aside

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { sessionMemory } from '../storage/session-memory.ts';
 import { styles } from './retailer-bar-slot.styles.ts';
+import { setVisitorRetailer, visitorRetailer } from './visitor-retailer.ts';
 
 /** Loaded only for visitors who have a retailer. */
 const RetailerBar = lazy(() => import('./RetailerBar.tsx'));
@@ -17,7 +18,7 @@ export function RetailerBarSlot() {
   const css = useStyles(styles);
   const { search } = useLocation();
   const arrived = new URLSearchParams(search).get('_retailer')?.trim() || null;
-  const [code, setCode] = useState(arrived);
+  const [code, setCode] = useState(arrived ?? visitorRetailer()?.code ?? null);
   useEffect(() => {
     if (arrived) sessionMemory.set(key, arrived);
     setCode(arrived ?? sessionMemory.get(key) ?? null);
@@ -25,6 +26,7 @@ export function RetailerBarSlot() {
   if (!code) return null;
   const forget = () => {
     sessionMemory.remove(key);
+    setVisitorRetailer(null);
     setCode(null);
   };
   const room = <div className={css.room} data-sticky="retailer" data-surface="grey" />;

@@ -41,5 +41,5 @@ export const styles = defineStyles('retailer-bar', {
     minBlockSize: '44px',
     [media.hover]: { '&:hover': { color: vars.color.accent } },
   },
-  wide: { [media.below(1024)]: { display: 'none' } },
+  wide: { display: 'none', [media.from(1024)]: { display: 'inline' } },
 });

@@ -49,7 +49,7 @@ async function load(slug: string, stock = 503) {
       return isKnown ? Response.json({ data: dealer }) : new Response('{}', { status: 404 });
     }
     return stock === 200
-      ? Response.json({ data: [], meta: {} })
+      ? Response.json({ data: [], meta: { page: 1, items: 6, total: 0 } })
       : new Response('{}', { status: stock });
   };
   const context = new RouterContextProvider();
@@ -87,7 +87,7 @@ it('shows the dealer without its cars while the stock does not respond, and does
   const { data, init } = response as { data: unknown; init: ResponseInit };
   expect(data).toMatchObject({ page: { cars: [], listHref: '/en/vehicles?dealers=201' } });
   expect(new Headers(init.headers).has('x-mawkib-store')).toBe(false);
-  expect(requested.join()).toContain('filter%5Bowner_id_in%5D=201');
+  expect(requested.join()).toContain('filter[owner_id_in]=201');
 });
 
 it('shows hours from today with holidays, and describes the dealer for search engines', async () => {

@@ -1,5 +1,6 @@
-import { themeOfBrand } from '@mawkib/core/brands';
+import { brandNameOf, themeOfBrand } from '@mawkib/core/brands';
 import { locales, localizedPath } from '@mawkib/core/locale';
+import { pageTitle } from '@mawkib/core/settings';
 import { Breadcrumbs, imageUrl } from '@mawkib/ui';
 import { data, redirect, useLocation } from 'react-router';
 import { handleContentPost } from '../content/handle-content-post.server.ts';
@@ -45,9 +46,11 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     },
     { label: dealer.name, url: localizedPath(path, locale) },
   ];
+  const theme = brand && others.length === 0 ? themeOfBrand(brand) : site.theme;
   const content = {
     trail,
-    theme: brand && others.length === 0 ? themeOfBrand(brand) : site.theme,
+    theme,
+    title: pageTitle([dealer.name, brandNameOf(theme)], market.settings.get('meta.title_divider')),
     page,
     canonical,
     alternates: locales.map((each) => ({
@@ -81,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   const { name, city } = loaderData.page.dealer;
   const description = t('description', { name, city });
   return [
-    { title: name },
+    { title: loaderData.title },
     { name: 'description', content: description },
     { property: 'og:title', content: name },
     { property: 'og:description', content: description },

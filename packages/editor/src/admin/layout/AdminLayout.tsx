@@ -3,13 +3,13 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
-import { mayAdminister, mayReadLeads, useStaff } from '../../session/staff.ts';
+import { mayAdminister, mayPublish, mayReadLeads, useStaff } from '../../session/staff.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { adminStyles } from './admin.styles.ts';
 import { adminMessages } from './admin-messages.ts';
 
 interface Area {
-  key: 'leads' | 'orders' | 'stock' | 'jobs' | 'audit' | 'person';
+  key: 'leads' | 'orders' | 'stock' | 'dealers' | 'jobs' | 'audit' | 'person';
   /** Below `/admin`. */
   path: string;
   may(person: Person): boolean;
@@ -20,6 +20,7 @@ const adminAreas: readonly Area[] = [
   { key: 'leads', path: '', may: mayReadLeads },
   { key: 'orders', path: '/orders', may: mayReadLeads },
   { key: 'stock', path: '/stock', may: mayAdminister },
+  { key: 'dealers', path: '/dealers', may: mayPublish },
   { key: 'jobs', path: '/jobs', may: mayAdminister },
   { key: 'audit', path: '/audit', may: mayAdminister },
   { key: 'person', path: '/person', may: mayReadLeads },

@@ -4,7 +4,6 @@ import { arrayContains, asc, count, eq } from 'drizzle-orm';
 import { dealerTexts } from '../../db/schema/dealer-texts.js';
 import type { Dealer } from '../../db/schema/dealers-and-vehicles.js';
 import { dealerAreas, dealers } from '../../db/schema/index.js';
-import { ApiError } from '../../http/errors/api-error.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import type {
@@ -13,6 +12,7 @@ import type {
   UpstreamResponse,
 } from '../../upstream/create-upstream.js';
 import { wantedKeys } from './dealer-area-keys.js';
+import { dealerErrors } from './dealer-errors.js';
 import { dealerOfSlug, dealerSlug } from './dealer-slug.js';
 
 const implement = implementWith<'db' | 'log'>();
@@ -36,18 +36,11 @@ export const dealerHandlers = (upstream: Upstream): Implementation[] => [
   implement(getDealer, async ({ params, query }, { db }) => {
     const all = await db.select().from(dealers).orderBy(asc(dealers.position), asc(dealers.id));
     const found = dealerOfSlug(all, params.slug);
-    if (!found) throw unknownDealer();
+    if (!found) throw dealerErrors.unknownDealer();
     return { data: publicDealer(found, query.locale) };
   }),
   findDealersHandler(upstream),
 ];
-
-const unknownDealer = () =>
-  new ApiError({
-    status: 404,
-    code: 'unknown_dealer',
-    title: { ar: 'هذا الوكيل غير موجود', en: 'Retailer not found' },
-  });
 
 function publicDealer(dealer: Dealer, locale: Locale) {
   const { texts: _texts, position: _position, ...own } = dealer;

@@ -1,0 +1,33 @@
+import type { ContentPage } from '@mawkib/api-clients/contracts';
+import { expect, it, vi } from 'vitest';
+import { loadBreadcrumbs } from './load-breadcrumbs.server.ts';
+
+const page = (attributes: object = {}) =>
+  ({ id: 'p', attributes: { path: '/models/x', layout: 'brand', ...attributes } }) as ContentPage;
+const trail = [
+  { id: 'home', label: 'Home', url: '/' },
+  { id: 'p', label: 'X', url: '/models/x' },
+];
+
+it('has the pages above with the language, and calls nothing where there are none to show', async () => {
+  const call = vi.fn(async () => ({ data: trail }));
+  const site = { call, log: vi.fn() } as never;
+  expect(await loadBreadcrumbs(site, page(), 'en')).toEqual([
+    { label: 'Home', url: '/en/' },
+    { label: 'X', url: '/en/models/x' },
+  ]);
+  expect(call).toHaveBeenCalledOnce();
+  for (const none of [{ path: '/' }, { layout: 'error' }, { hide_breadcrumbs: true }]) {
+    expect(await loadBreadcrumbs(site, page(none), 'en')).toEqual([]);
+  }
+  expect(call).toHaveBeenCalledOnce();
+});
+
+it('leaves them out when they cannot be loaded, and says so in the log', async () => {
+  const log = vi.fn();
+  const call = async () => {
+    throw new Error('no answer');
+  };
+  expect(await loadBreadcrumbs({ call, log } as never, page(), 'ar')).toEqual([]);
+  expect(log).toHaveBeenCalledOnce();
+});
