@@ -10,10 +10,10 @@ import {
   Picture,
   Section,
   StoryCard,
+  useLocale,
 } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
-import { usePageLocale } from '../../page/use-page-locale.ts';
 import { browserStorage } from '../../storage/browser-storage.ts';
 import type { PartProps } from '../part-context.ts';
 import type { NewsPart } from './load-news-part.server.ts';
@@ -48,7 +48,7 @@ function ArticleHead({ page, part }: Props) {
 }
 
 function BackLink({ path }: { path: string }) {
-  const t = messages(usePageLocale());
+  const t = messages(useLocale().locale);
   const visited = useStored(browserStorage, 'visitedNewsPages');
   return (
     <ButtonLink kind="tertiary" size="small" href={backToNews(visited, path)}>
@@ -60,7 +60,7 @@ function BackLink({ path }: { path: string }) {
 /** Shown once scripts run: without them the browser's own sharing is left. */
 function ShareButton({ title }: { title: string }) {
   const css = useStyles(styles);
-  const t = messages(usePageLocale());
+  const t = messages(useLocale().locale);
   const { share, outcome } = useShareLink();
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -84,7 +84,7 @@ function ShareButton({ title }: { title: string }) {
 
 function OtherStories({ part }: Props) {
   const css = useStyles(styles);
-  const t = messages(usePageLocale());
+  const t = messages(useLocale().locale);
   if (part.others.length === 0) return null;
   return (
     <Section border="border-top">

@@ -1,8 +1,17 @@
 import { formatDate, formatNumber } from '@mawkib/core/locale';
-import { ButtonLink, DayText, Grid, Heading, Notice, Picture, Price, Section } from '@mawkib/ui';
+import {
+  ButtonLink,
+  DayText,
+  Grid,
+  Heading,
+  Notice,
+  Picture,
+  Price,
+  Section,
+  useLocale,
+} from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
-import { usePageLocale } from '../../page/use-page-locale.ts';
 import type { PartProps } from '../part-context.ts';
 import type { OfferPart } from './load-offer-parts.server.ts';
 import { OfferCard } from './OfferCard.tsx';
@@ -18,7 +27,7 @@ export function OfferPage(props: Props) {
 
 function OfferHead({ part }: Props) {
   const css = useStyles(styles);
-  const locale = usePageLocale();
+  const { locale } = useLocale();
   const t = messages(locale);
   const { offer, isEnded, listPath } = part;
   return (
@@ -58,7 +67,7 @@ function OfferHead({ part }: Props) {
 
 function CurrentTerms({ part: { offer } }: Pick<Props, 'part'>) {
   const css = useStyles(styles);
-  const locale = usePageLocale();
+  const { locale } = useLocale();
   const t = messages(locale);
   return (
     <>
@@ -97,7 +106,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function OtherOffers({ part }: Props) {
   const css = useStyles(styles);
-  const t = messages(usePageLocale());
+  const t = messages(useLocale().locale);
   const { others, isEnded, listPath, stockPath } = part;
   if (others.length === 0) {
     if (!isEnded) return null;
