@@ -87,8 +87,8 @@ export const owners: DemoPage = {
       title: text('فحص الصيف', 'The summer check'),
       header_size: 'l',
       paragraph: text(
-        'الإطارات والبطارية والتبريد في عشر دقائق، مجانًا حتى نهاية يونيو ودون موعد.',
-        'Tyres, battery and cooling in ten minutes, free of charge until the end of June and without an appointment.',
+        'الإطارات والبطارية والتبريد في عشر دقائق، مجانًا ودون موعد.',
+        'Tyres, battery and cooling in ten minutes, free of charge and without an appointment.',
       ),
       'rdx-link': link('/news/summer-check', 'ماذا نفحص ولماذا', 'What we check, and why'),
       is_reversed: true,

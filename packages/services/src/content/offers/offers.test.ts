@@ -44,6 +44,22 @@ describeOnBoth('offers', (open) => {
   });
   const current = async (locale: 'ar' | 'en' = 'ar') =>
     (await t.api.call(getOffers, { query: { locale } })).data;
+  /** Prices of all vehicles that a link to the stock leads to. */
+  async function pricesAt(link: URLSearchParams): Promise<number[]> {
+    const filter = {
+      'filter[nameplate_name_in]': link.get('models') ?? '',
+      'filter[state_in]': link.get('states') ?? '',
+    };
+    const prices: number[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data } = await t.api.call(listVehicles, {
+        params: { listing: 'all' },
+        query: { lang: 'en', page, ...filter },
+      });
+      if (data.length === 0) return prices;
+      prices.push(...data.map(({ sale_price }) => Number(sale_price)));
+    }
+  }
   /** Responses are cached for a minute, so each request here comes later than that. */
   let hours = 0;
   const later = () => {
@@ -72,17 +88,7 @@ describeOnBoth('offers', (open) => {
     test('have the lowest price in stock, and a payment that follows from it', async () => {
       const offers = await current('en');
       for (const { url, price, monthly_price, down_payment_percent, months, kind } of offers) {
-        const asked = new URLSearchParams(String(url).split('?')[1]);
-        const { data } = await t.api.call(listVehicles, {
-          params: { listing: 'all' },
-          query: {
-            lang: 'en',
-            items: 100,
-            'filter[nameplate_name_in]': asked.get('models') ?? '',
-            'filter[state_in]': asked.get('states') ?? '',
-          },
-        });
-        const prices = data.map(({ sale_price }) => sale_price);
+        const prices = await pricesAt(new URLSearchParams(String(url).split('?')[1]));
         expect(prices, String(url)).toContain(price);
         const credit = Number(price) * (1 - Number(down_payment_percent) / 100);
         const rate = kind === 'new' ? 0.0249 : 0.0299;

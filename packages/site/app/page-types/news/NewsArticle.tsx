@@ -1,20 +1,11 @@
 import { useStored } from '@mawkib/core/react';
 import { backToNews } from '@mawkib/core/storage';
 import { useShareLink } from '@mawkib/stock-locator';
-import {
-  Button,
-  ButtonLink,
-  DayText,
-  Grid,
-  Heading,
-  Picture,
-  Section,
-  StoryCard,
-  useLocale,
-} from '@mawkib/ui';
+import { Button, DayText, Grid, Heading, Picture, Section, StoryCard, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
 import { browserStorage } from '../../storage/browser-storage.ts';
+import { BackLink } from '../BackLink.tsx';
 import type { PartProps } from '../part-context.ts';
 import type { NewsPart } from './load-news-part.server.ts';
 import { messages } from './news.messages.ts';
@@ -31,7 +22,7 @@ function ArticleHead({ page, part }: Props) {
   const css = useStyles(styles);
   return (
     <Section className={css.head} padding="bottom-space-0">
-      <BackLink path={page.path} />
+      <BackToList path={page.path} />
       <header className={css.title}>
         <DayText date={part.date} className={css.date} />
         <Heading level={1} size="xl">
@@ -47,14 +38,10 @@ function ArticleHead({ page, part }: Props) {
   );
 }
 
-function BackLink({ path }: { path: string }) {
+function BackToList({ path }: { path: string }) {
   const t = messages(useLocale().locale);
   const visited = useStored(browserStorage, 'visitedNewsPages');
-  return (
-    <ButtonLink kind="tertiary" size="small" href={backToNews(visited, path)}>
-      {t('back')}
-    </ButtonLink>
-  );
+  return <BackLink href={backToNews(visited, path)}>{t('back')}</BackLink>;
 }
 
 /** Shown once scripts run: without them the browser's own sharing is left. */

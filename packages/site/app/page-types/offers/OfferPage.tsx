@@ -12,6 +12,7 @@ import {
 } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
+import { BackLink } from '../BackLink.tsx';
 import type { PartProps } from '../part-context.ts';
 import type { OfferPart } from './load-offer-parts.server.ts';
 import { OfferCard } from './OfferCard.tsx';
@@ -31,10 +32,8 @@ function OfferHead({ part }: Props) {
   const t = messages(locale);
   const { offer, isEnded, listPath } = part;
   return (
-    <Section>
-      <ButtonLink kind="tertiary" size="small" href={listPath}>
-        {t('back')}
-      </ButtonLink>
+    <Section className={css.head}>
+      <BackLink href={listPath}>{t('back')}</BackLink>
       <div className={css.root} data-ended={isEnded || undefined}>
         {offer.imageId ? (
           <Picture

@@ -3,14 +3,13 @@ import { block, type DemoPage, text } from '../../../demo-page.js';
 type Words = readonly [ar: string, en: string];
 
 /** A clause: its heading beside its paragraphs. */
-const clause = (title: Words, paragraphs: Words, isLast = false) =>
+const clause = (title: Words, paragraphs: Words) =>
   block('snippet', {
     title: text(...title),
     header_size: 'm',
     header_tag: '2',
     paragraph: text(...paragraphs),
-    padding_grid_class: isLast ? 'normal' : 'bottom-space-0',
-    border_grid_class: 'border-top',
+    padding_grid_class: 'top-space-0',
   });
 
 interface LegalPage {
@@ -40,6 +39,6 @@ export const legalPage = ({ id, title, description, opening, clauses }: LegalPag
       font_size: 'big',
       padding_grid_class: 'normal',
     }),
-    ...clauses.map(([name, paragraphs], at) => clause(name, paragraphs, at === clauses.length - 1)),
+    ...clauses.map((each) => clause(...each)),
   ],
 });

@@ -67,8 +67,8 @@ export const privacy = legalPage({
     [
       ['كيف نحميها', 'How we protect it'],
       [
-        'تُشفَّر بيانات النماذج والحجوزات عند حفظها ونقلها، ولا يفتحها إلا من يحتاج إليها في عمله، ويُسجَّل كل اطلاع. إن وقع اختراق يمسّ حقوقك أخبرناك.',
-        'Data of forms and reservations is encrypted when it is stored and sent. Only those who need it for their work can open it, and each access is recorded. If a breach affects your rights, we tell you.',
+        'تُشفَّر بيانات النماذج والحجوزات عند حفظها ونقلها، ولا يفتحها إلا من يحتاج إليها في عمله. إن وقع اختراق يمسّ حقوقك أخبرناك.',
+        'Data of forms and reservations is encrypted when it is stored and sent. Only those who need it for their work can open it. If a breach affects your rights, we tell you.',
       ],
     ],
   ],

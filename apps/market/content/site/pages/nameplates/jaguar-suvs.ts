@@ -144,11 +144,7 @@ const iPace: Nameplate = {
   ar: 'آي-بيس',
   brand,
   theme: 'jaguar',
-  hero: [
-    'place/interior-evening',
-    'سيارة على منصة في معرض مساءً',
-    'A car on a plinth in a showroom in the evening',
-  ],
+  hero: ['studio/midsuv-front34-green', 'آي-بيس خضراء من الأمام', 'Green I-PACE from the front'],
   line: ['كهربائية بالكامل، من 2018.', 'Fully electric, since 2018.'],
   description: [
     'جاكوار آي-بيس الكهربائية في الإمارات: المدى والشحن والأرقام والسيارات المتوفرة.',

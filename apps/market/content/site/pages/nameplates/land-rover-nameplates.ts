@@ -43,24 +43,28 @@ const sport: Nameplate = {
       anchor: 'cabin',
       label: ['المقصورة', 'Cabin'],
       blocks: [
-        cards('dark-theme', [
+        cards(
+          'dark-theme',
           [
-            ['interior/centre-console', 'الكونسول الوسطي', 'Centre console'],
-            ['كل شيء تحت يدك', 'All of it at hand'],
             [
-              'اختيار الطريق والحرارة بمفتاح واحد تعرفه أصابعك.',
-              'Terrain and temperature with one control that your fingers know.',
+              ['interior/centre-console', 'الكونسول الوسطي', 'Centre console'],
+              ['كل شيء تحت يدك', 'All of it at hand'],
+              [
+                'اختيار الطريق والحرارة بمفتاح واحد تعرفه أصابعك.',
+                'Terrain and temperature with one control that your fingers know.',
+              ],
+            ],
+            [
+              ['interior/front-seats', 'المقعدان الأماميان', 'The front seats'],
+              ['مقاعد تمسك بك', 'Seats that hold you'],
+              [
+                'تهوية وتدليك، ومساند تضيق في الوضع الديناميكي.',
+                'Ventilation and massage, with bolsters that close in the dynamic mode.',
+              ],
             ],
           ],
-          [
-            ['interior/front-seats', 'المقعدان الأماميان', 'The front seats'],
-            ['مقاعد تمسك بك', 'Seats that hold you'],
-            [
-              'تهوية وتدليك، ومساند تضيق في الوضع الديناميكي.',
-              'Ventilation and massage, with bolsters that close in the dynamic mode.',
-            ],
-          ],
-        ]),
+          { block_scroll_id: 'cabin' },
+        ),
       ],
     },
   ],
