@@ -52,7 +52,6 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/core/finance': [
     { names: 'effectiveAnnualRate totalInterest nearestOffered', why: calculators },
   ],
-  '@mawkib/core/first-market': [{ names: 'firstFacts', why: vocabulary }],
   '@mawkib/core/locale': [
     { names: 'isolateWithin intlLocale pluralForm', why: 'formats of a market in its own words' },
   ],

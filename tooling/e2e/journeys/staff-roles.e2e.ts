@@ -129,7 +129,6 @@ test('a page is changed by its staff alone: 401, 403, 200 [B-1-10]', { tag: '@on
   expect((await readDraft(context, id)).blocks.map(({ template }) => template)).toEqual([
     'accordion',
     'snippet',
-    'content-blocks',
     'stock-locator-carousel',
   ]);
 });

@@ -112,8 +112,9 @@ const { down_payment, duration, interest_rate } = showroomFinance;
 function lowestPrice(car: string, kind: Terms['kind'], vehicles: readonly Vehicle[]): number {
   const prices = vehicles
     .filter(
-      ({ state, nameplate, texts, price_hidden }) =>
+      ({ state, status, nameplate, texts, price_hidden }) =>
         state === kind &&
+        status !== 'sold' &&
         !price_hidden.includes('cash') &&
         [nameplate, texts.en.model_display_name].map(catalogueKey).includes(car),
     )

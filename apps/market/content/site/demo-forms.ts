@@ -3,7 +3,53 @@ import { text } from '../demo-page.js';
 
 const option = (value: string, ar: string, en: string) => ({ value, label: text(ar, en) });
 
-/** The test-drive form: the data an adviser needs to call back. */
+const retailers = demoDealers.map((dealer) => ({
+  value: dealer.dealer_code,
+  label: text(dealer.texts.ar.name, dealer.texts.en.name),
+}));
+
+const person = [
+  {
+    id: 'first_name',
+    type: 'text',
+    label: text('الاسم الأول', 'First name'),
+    required: true,
+    min_length: 2,
+    max_length: 60,
+    autocomplete: 'given-name',
+    width: 'half',
+  },
+  {
+    id: 'last_name',
+    type: 'text',
+    label: text('اسم العائلة', 'Last name'),
+    required: true,
+    min_length: 2,
+    max_length: 60,
+    autocomplete: 'family-name',
+    width: 'half',
+  },
+  {
+    id: 'phone',
+    type: 'phone',
+    label: text('رقم الهاتف', 'Telephone'),
+    help: text('مثال: 0501234567', 'For example 0501234567'),
+    required: true,
+    autocomplete: 'tel',
+    width: 'half',
+  },
+  {
+    id: 'email',
+    type: 'email',
+    label: text('البريد الإلكتروني', 'E-mail'),
+    required: true,
+    max_length: 254,
+    autocomplete: 'email',
+    width: 'half',
+  },
+] as const;
+
+/** The forms of the demo market: the data an adviser needs to call back. */
 export const demoForms = [
   {
     id: 'test-drive',
@@ -15,44 +61,7 @@ export const demoForms = [
     ),
     submit_label: text('أرسل الطلب', 'Send the request'),
     fields: [
-      {
-        id: 'first_name',
-        type: 'text',
-        label: text('الاسم الأول', 'First name'),
-        required: true,
-        min_length: 2,
-        max_length: 60,
-        autocomplete: 'given-name',
-        width: 'half',
-      },
-      {
-        id: 'last_name',
-        type: 'text',
-        label: text('اسم العائلة', 'Last name'),
-        required: true,
-        min_length: 2,
-        max_length: 60,
-        autocomplete: 'family-name',
-        width: 'half',
-      },
-      {
-        id: 'phone',
-        type: 'phone',
-        label: text('رقم الهاتف', 'Telephone'),
-        help: text('مثال: 0501234567', 'For example 0501234567'),
-        required: true,
-        autocomplete: 'tel',
-        width: 'half',
-      },
-      {
-        id: 'email',
-        type: 'email',
-        label: text('البريد الإلكتروني', 'E-mail'),
-        required: true,
-        max_length: 254,
-        autocomplete: 'email',
-        width: 'half',
-      },
+      ...person,
       {
         id: 'model',
         type: 'select',
@@ -74,10 +83,7 @@ export const demoForms = [
         label: text('الوكيل', 'Retailer'),
         required: true,
         width: 'half',
-        options: demoDealers.map((dealer) => ({
-          value: dealer.dealer_code,
-          label: text(dealer.texts.ar.name, dealer.texts.en.name),
-        })),
+        options: retailers,
       },
       {
         id: 'date',
@@ -125,6 +131,67 @@ export const demoForms = [
           'شكرًا لك. يتصل بك مستشارٌ خلال يوم عمل لتأكيد الموعد والمكان.',
           'Thank you. An adviser calls within one working day to settle hour and place.',
         ),
+      },
+    },
+  },
+  {
+    id: 'contact',
+    name: 'Contact',
+    title: text('اكتب إلينا', 'Write to us'),
+    introduction: text(
+      'نوصل رسالتك إلى من يجيب عنها، ونرد خلال يوم عمل.',
+      'Your message goes to whoever can reply to it. We do so within a working day.',
+    ),
+    submit_label: text('أرسل الرسالة', 'Send the message'),
+    fields: [
+      ...person,
+      {
+        id: 'subject',
+        type: 'select',
+        label: text('الموضوع', 'Subject'),
+        required: true,
+        width: 'half',
+        options: [
+          option('purchase', 'شراء سيارة', 'Buying a car'),
+          option('service', 'موعد صيانة', 'A service appointment'),
+          option('order', 'حجز قائم', 'A reservation'),
+          option('data', 'بياناتي الشخصية', 'My personal data'),
+          option('other', 'شيء آخر', 'Something else'),
+        ],
+      },
+      {
+        id: 'retailer',
+        type: 'select',
+        label: text('الوكيل', 'Retailer'),
+        required: false,
+        width: 'half',
+        options: retailers,
+      },
+      {
+        id: 'message',
+        type: 'textarea',
+        label: text('رسالتك', 'Your message'),
+        required: true,
+        min_length: 10,
+        max_length: 2000,
+        width: 'full',
+      },
+      {
+        id: 'consent',
+        type: 'checkbox',
+        label: text(
+          'أوافق على استخدام بياناتي للرد على رسالتي.',
+          'I agree that my data is used to reply to my message.',
+        ),
+        required: true,
+        width: 'full',
+      },
+      { id: 'source', type: 'hidden', label: text('', ''), required: false, width: 'full' },
+    ],
+    settings: {
+      thank_you: {
+        heading: text('وصلت رسالتك', 'Your message has arrived'),
+        text: text('شكرًا لك. نرد خلال يوم عمل.', 'Thank you. We reply within a working day.'),
       },
     },
   },

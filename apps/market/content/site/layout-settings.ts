@@ -50,6 +50,8 @@ const columns = [
         type: 'link',
         items: [
           link(['الوكلاء', 'Retailers'], '/retailers'),
+          link(['خدمات المالكين', 'Services for owners'], '/owners'),
+          link(['الأخبار', 'News'], '/news'),
           link(['واتساب', 'WhatsApp'], 'https://wa.me/97140000000'),
           link(['800 0000', '800 0000'], 'tel:8000000'),
         ],
@@ -69,7 +71,9 @@ const columns = [
 
 const medium = [
   link(['الخصوصية', 'Privacy'], '/privacy'),
-  link(['تواصل معنا', 'Contact'], '/retailers'),
+  link(['شروط الاستخدام', 'Terms of use'], '/terms-of-use'),
+  link(['شروط الحجز', 'Terms of reservation'], '/terms'),
+  link(['تواصل معنا', 'Contact'], '/contact'),
 ] as const;
 
 const actions = [

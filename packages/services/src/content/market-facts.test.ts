@@ -388,10 +388,11 @@ describeOnBoth('market data', (open) => {
 
     test('come in pages; drafts and deleted articles are not among them', async () => {
       const { db } = t.database;
+      const unpublished = { published: null, published_version: null };
       const rows = Array.from({ length: 30 }, (_, at) =>
         newsRow(`n${String(at).padStart(2, '0')}`, { en: `${at}` }, '2001-01-01'),
       );
-      const draft = { ...newsRow('draft', { en: 'Draft' }, '2001-01-02'), published: null };
+      const draft = { ...newsRow('draft', { en: 'Draft' }, '2001-01-02'), ...unpublished };
       await db.insert(pages).values([...rows, draft]);
       const third = await news({ locale: 'en', page: '3', items: '15' });
       expect(third.data.map(({ id }) => id)).toEqual(rows.slice(20).map(({ id }) => id));
@@ -439,8 +440,9 @@ describeOnBoth('market data', (open) => {
     const plans: readonly (readonly [index: string, fill: string, query: string])[] = [
       [
         'pages_news',
-        `insert into pages (id, kind, path, title, traits, blocks, version, updated_at, published)
-          select 'many-' || n, 'page', '/many/' || n, '{}', '{}', '[]', 1, now(),
+        `insert into pages (id, kind, path, title, traits, blocks, version, published_version,
+            updated_at, published)
+          select 'many-' || n, 'page', '/many/' || n, '{}', '{}', '[]', 1, 1, now(),
             jsonb_build_object('kind', 'page', 'path', '/many/' || n,
               'page_type', case when n % 10 = 0 then 'news' end,
               'traits', jsonb_build_object('date', (date '2020-01-01' + n)::text))

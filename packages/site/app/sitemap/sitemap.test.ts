@@ -41,6 +41,8 @@ interface Given {
   part?: number;
   /** `sitemap.excluded_paths`. */
   excluded?: readonly string[];
+  /** Current offers. */
+  offers?: readonly { id?: string }[];
 }
 
 async function load({
@@ -49,6 +51,7 @@ async function load({
   cars = 0,
   part,
   excluded = [],
+  offers = [],
 }: Given = {}) {
   const requested: string[] = [];
   const call = vi.fn(async ({ id }: { id: string }, { query }: { query: Query }) => {
@@ -63,6 +66,7 @@ async function load({
       return { data, meta: { page, items, total: cars } };
     }
     if (id === 'listVehicles') return { data: [], meta: { facets: response(query) } };
+    if (id === 'getOffers') return { data: offers };
     const at = '2026-11-20T08:00:00.000Z';
     return { data: found.map((path) => ({ path, published_at: at })), meta: {} };
   }) as unknown as Call;
@@ -103,6 +107,11 @@ it('leaves out the paths of the setting, and all below one that ends with a star
     excluded: ['/offers', '/catalogue/*'],
   });
   expect(found).toEqual(['/', '/catalogues']);
+});
+
+it('has the pages of current offers', async () => {
+  const { paths: found } = await load({ found: ['/', '/offers'], offers: [{ id: 'winter' }, {}] });
+  expect(found).toEqual(['/', '/offers', '/offers/winter']);
 });
 
 it('has a page of staff once, and nothing of the stock where there is no list', async () => {

@@ -83,6 +83,9 @@ export const demoNavigation: readonly NavigationLink[] = [
     label: text('المساعدة', 'Help'),
     url: '/retailers',
     children: [
+      { id: 'footer-contact', label: text('تواصل معنا', 'Contact us'), url: '/contact' },
+      { id: 'footer-owners', label: text('خدمات المالكين', 'Services for owners'), url: '/owners' },
+      { id: 'footer-news', label: text('الأخبار', 'News'), url: '/news' },
       { id: 'footer-retailers', label: text('الوكلاء', 'Retailers'), url: '/retailers' },
       { id: 'footer-privacy', label: text('الخصوصية', 'Privacy'), url: '/privacy' },
     ],

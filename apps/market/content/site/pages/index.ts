@@ -1,14 +1,20 @@
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import type { DemoPage, DemoRedirect } from '../../demo-page.js';
 import { cataloguePages } from './catalogue-pages.js';
+import { contact } from './contact.js';
 import { defender } from './defender/defender.js';
 import { fType } from './f-type/f-type.js';
 import { home } from './home.js';
+import { privacy } from './legal/privacy.js';
+import { reservationTerms } from './legal/reservation-terms.js';
+import { termsOfUse } from './legal/terms-of-use.js';
+import { jaguarSaloons } from './nameplates/jaguar-saloons.js';
+import { jaguarSuvs } from './nameplates/jaguar-suvs.js';
+import { landRoverNameplates } from './nameplates/land-rover-nameplates.js';
 import { newsPages } from './news/news-pages.js';
 import { offers } from './offers.js';
 import { overseas } from './overseas.js';
 import { owners } from './owners.js';
-import { privacy, terms } from './privacy-and-terms.js';
 import { rangeRover } from './range-rover/range-rover.js';
 import { retailers } from './retailers.js';
 import { testDrive } from './test-drive.js';
@@ -19,15 +25,20 @@ export const demoPages = (catalogue: Catalogue, today: Date): readonly DemoPage[
   defender,
   rangeRover,
   fType,
+  ...landRoverNameplates,
+  ...jaguarSuvs,
+  ...jaguarSaloons,
   offers,
-  owners,
   ...newsPages(today),
   retailers,
   vehicles,
   overseas,
   testDrive,
+  owners,
+  contact,
   privacy,
-  terms,
+  reservationTerms,
+  termsOfUse,
   ...cataloguePages(catalogue),
 ];
 

@@ -1,4 +1,10 @@
-import { getCurrencyExchange, getOfferCarModels, getOffers } from '@mawkib/api-clients/contracts';
+import {
+  getCurrencyExchange,
+  getOffer,
+  getOfferCarModels,
+  getOffers,
+  listVehicles,
+} from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -38,6 +44,22 @@ describeOnBoth('offers', (open) => {
   });
   const current = async (locale: 'ar' | 'en' = 'ar') =>
     (await t.api.call(getOffers, { query: { locale } })).data;
+  /** Prices of all vehicles that a link to the stock leads to. */
+  async function pricesAt(link: URLSearchParams): Promise<number[]> {
+    const filter = {
+      'filter[nameplate_name_in]': link.get('models') ?? '',
+      'filter[state_in]': link.get('states') ?? '',
+    };
+    const prices: number[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data } = await t.api.call(listVehicles, {
+        params: { listing: 'all' },
+        query: { lang: 'en', page, ...filter },
+      });
+      if (data.length === 0) return prices;
+      prices.push(...data.map(({ sale_price }) => Number(sale_price)));
+    }
+  }
   /** Responses are cached for a minute, so each request here comes later than that. */
   let hours = 0;
   const later = () => {
@@ -56,12 +78,37 @@ describeOnBoth('offers', (open) => {
       ]);
       expect((await current('en'))[0]).toMatchObject({
         id: 'defender-110',
-        title: 'Defender 110 from AED 4,990 a month',
-        price: 304_000,
+        title: 'Defender 110, over five years',
         starts_on: '2026-11-01',
         ends_on: '2026-12-31',
       });
-      expect((await current())[0]?.title).toBe('ديفندر 110 من 4,990 درهمًا شهريًا');
+      expect((await current())[0]?.title).toBe('ديفندر 110 بالتقسيط على خمس سنوات');
+    });
+
+    test('have the lowest price in stock, and a payment that follows from it', async () => {
+      const offers = await current('en');
+      for (const { url, price, monthly_price, down_payment_percent, months, kind } of offers) {
+        const prices = await pricesAt(new URLSearchParams(String(url).split('?')[1]));
+        expect(prices, String(url)).toContain(price);
+        const credit = Number(price) * (1 - Number(down_payment_percent) / 100);
+        const rate = kind === 'new' ? 0.0249 : 0.0299;
+        const payment = (credit * (1 + rate * (Number(months) / 12))) / Number(months);
+        expect(Math.abs(Number(monthly_price) - payment)).toBeLessThan(1);
+      }
+    });
+
+    test('are known by id, also once they have ended, but not before they begin', async () => {
+      const offer = (id: string) =>
+        t.api.call(getOffer, { params: { id }, query: { locale: 'en' } });
+      expect((await offer('defender-110')).data).toMatchObject({
+        id: 'defender-110',
+        title: 'Defender 110, over five years',
+        is_ended: false,
+      });
+      expect((await offer('defender-last-season')).data.is_ended).toBe(true);
+      for (const id of ['f-type-next-season', 'unknown']) {
+        await expect(offer(id)).rejects.toMatchObject({ status: 404, code: 'unknown_offer' });
+      }
     });
 
     test("start and end with the day in the market's time zone", async () => {

@@ -1,20 +1,11 @@
 import { useStored } from '@mawkib/core/react';
 import { backToNews } from '@mawkib/core/storage';
 import { useShareLink } from '@mawkib/stock-locator';
-import {
-  Button,
-  ButtonLink,
-  DayText,
-  Grid,
-  Heading,
-  Picture,
-  Section,
-  StoryCard,
-} from '@mawkib/ui';
+import { Button, DayText, Grid, Heading, Picture, Section, StoryCard, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
-import { usePageLocale } from '../../page/use-page-locale.ts';
 import { browserStorage } from '../../storage/browser-storage.ts';
+import { BackLink } from '../BackLink.tsx';
 import type { PartProps } from '../part-context.ts';
 import type { NewsPart } from './load-news-part.server.ts';
 import { messages } from './news.messages.ts';
@@ -31,7 +22,7 @@ function ArticleHead({ page, part }: Props) {
   const css = useStyles(styles);
   return (
     <Section className={css.head} padding="bottom-space-0">
-      <BackLink path={page.path} />
+      <BackToList path={page.path} />
       <header className={css.title}>
         <DayText date={part.date} className={css.date} />
         <Heading level={1} size="xl">
@@ -47,20 +38,16 @@ function ArticleHead({ page, part }: Props) {
   );
 }
 
-function BackLink({ path }: { path: string }) {
-  const t = messages(usePageLocale());
+function BackToList({ path }: { path: string }) {
+  const t = messages(useLocale().locale);
   const visited = useStored(browserStorage, 'visitedNewsPages');
-  return (
-    <ButtonLink kind="tertiary" size="small" href={backToNews(visited, path)}>
-      {t('back')}
-    </ButtonLink>
-  );
+  return <BackLink href={backToNews(visited, path)}>{t('back')}</BackLink>;
 }
 
 /** Shown once scripts run: without them the browser's own sharing is left. */
 function ShareButton({ title }: { title: string }) {
   const css = useStyles(styles);
-  const t = messages(usePageLocale());
+  const t = messages(useLocale().locale);
   const { share, outcome } = useShareLink();
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -84,7 +71,7 @@ function ShareButton({ title }: { title: string }) {
 
 function OtherStories({ part }: Props) {
   const css = useStyles(styles);
-  const t = messages(usePageLocale());
+  const t = messages(useLocale().locale);
   if (part.others.length === 0) return null;
   return (
     <Section border="border-top">

@@ -1,6 +1,5 @@
-import { Heading, type HeadingLevel, Picture, Price, SmartLink } from '@mawkib/ui';
+import { Heading, type HeadingLevel, Picture, Price, SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { usePageLocale } from '../../page/use-page-locale.ts';
 import { OfferMonthly } from './OfferMonthly.tsx';
 import { styles } from './offer-card.styles.ts';
 import { offerPath } from './offer-path.ts';
@@ -19,7 +18,7 @@ interface Props {
 /** An offer as a list item. The whole card links to its page. */
 export function OfferCard({ offer, listPath, level, lead, eager }: Props) {
   const css = useStyles(styles);
-  const t = messages(usePageLocale());
+  const t = messages(useLocale().locale);
   const href = offerPath(listPath, offer.id) ?? offer.url;
   return (
     <li className={css.root} data-lead={lead || undefined} data-zoom-group="">

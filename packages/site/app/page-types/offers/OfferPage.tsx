@@ -1,8 +1,18 @@
 import { formatDate, formatNumber } from '@mawkib/core/locale';
-import { ButtonLink, DayText, Grid, Heading, Notice, Picture, Price, Section } from '@mawkib/ui';
+import {
+  ButtonLink,
+  DayText,
+  Grid,
+  Heading,
+  Notice,
+  Picture,
+  Price,
+  Section,
+  useLocale,
+} from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
-import { usePageLocale } from '../../page/use-page-locale.ts';
+import { BackLink } from '../BackLink.tsx';
 import type { PartProps } from '../part-context.ts';
 import type { OfferPart } from './load-offer-parts.server.ts';
 import { OfferCard } from './OfferCard.tsx';
@@ -18,14 +28,12 @@ export function OfferPage(props: Props) {
 
 function OfferHead({ part }: Props) {
   const css = useStyles(styles);
-  const locale = usePageLocale();
+  const { locale } = useLocale();
   const t = messages(locale);
   const { offer, isEnded, listPath } = part;
   return (
-    <Section>
-      <ButtonLink kind="tertiary" size="small" href={listPath}>
-        {t('back')}
-      </ButtonLink>
+    <Section className={css.head}>
+      <BackLink href={listPath}>{t('back')}</BackLink>
       <div className={css.root} data-ended={isEnded || undefined}>
         {offer.imageId ? (
           <Picture
@@ -58,7 +66,7 @@ function OfferHead({ part }: Props) {
 
 function CurrentTerms({ part: { offer } }: Pick<Props, 'part'>) {
   const css = useStyles(styles);
-  const locale = usePageLocale();
+  const { locale } = useLocale();
   const t = messages(locale);
   return (
     <>
@@ -97,7 +105,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function OtherOffers({ part }: Props) {
   const css = useStyles(styles);
-  const t = messages(usePageLocale());
+  const t = messages(useLocale().locale);
   const { others, isEnded, listPath, stockPath } = part;
   if (others.length === 0) {
     if (!isEnded) return null;

@@ -1,6 +1,5 @@
-import { ButtonLink, EmptyState, Grid, Heading, LoadFailure, Section } from '@mawkib/ui';
+import { ButtonLink, EmptyState, Grid, Heading, LoadFailure, Section, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { usePageLocale } from '../../page/use-page-locale.ts';
 import type { PartProps } from '../part-context.ts';
 import type { OffersPart } from './load-offer-parts.server.ts';
 import { OfferCard } from './OfferCard.tsx';
@@ -10,7 +9,7 @@ import { styles } from './offers-page.styles.ts';
 /** The current offers, above the page's blocks. */
 export function OffersPage({ place, part, page }: PartProps<OffersPart>) {
   const css = useStyles(styles);
-  const t = messages(usePageLocale());
+  const t = messages(useLocale().locale);
   if (place === 'foot') return null;
   const { offers, isComplete, listPath, stockPath } = part;
   return (

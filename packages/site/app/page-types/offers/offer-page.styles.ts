@@ -1,6 +1,10 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 export const styles = defineStyles('offer-page', {
+  head: {
+    paddingBlockStart: vars.space[32],
+    [media.from(1024)]: { paddingBlockStart: vars.space[48] },
+  },
   root: {
     display: 'grid',
     gap: vars.space[32],

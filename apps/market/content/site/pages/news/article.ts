@@ -20,7 +20,6 @@ export const words = (paragraph: Words, title?: Words): DemoBlock =>
   block('snippet', {
     ...(title && { title: text(...title), header_size: 'm', header_tag: '2' }),
     paragraph: text(...paragraph),
-    padding_grid_class: 'top-space-0',
     ...(!title && { font_size: 'big' }),
   });
 
@@ -56,7 +55,23 @@ export const onward = (title: Words, url: string, label: Words): DemoBlock =>
     header_tag: '2',
     'rdx-buttons': [link(url, ...label)],
     button_style: 'secondary',
-    padding_grid_class: 'top-space-0',
+  });
+
+/** Texts share the space between them, and leave that above pictures and quotes to these. */
+const spaced = (blocks: readonly DemoBlock[]): DemoBlock[] =>
+  blocks.map((each, at) => {
+    if (each.template !== 'snippet') return each;
+    const isAfterText = blocks[at - 1]?.template === 'snippet';
+    const next = blocks[at + 1];
+    const isBeforeOther = next !== undefined && next.template !== 'snippet';
+    const padding = isAfterText
+      ? isBeforeOther
+        ? 'y-space-0'
+        : 'top-space-0'
+      : isBeforeOther
+        ? 'bottom-space-0'
+        : 'normal';
+    return { ...each, fields: { ...each.fields, padding_grid_class: padding } };
   });
 
 export const articlePage = (
@@ -72,5 +87,5 @@ export const articlePage = (
   page_type: 'news',
   theme,
   date: formatISO(subDays(today, age, { in: tz('UTC') }), { representation: 'date' }),
-  blocks: [...blocks],
+  blocks: spaced(blocks),
 });

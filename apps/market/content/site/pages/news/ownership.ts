@@ -106,12 +106,12 @@ export const ownership: readonly Article[] = [
   },
   {
     key: 'summer-check',
-    age: 118,
+    age: 203,
     image_id: 'detail/luxsuv-wheel-silver',
     title: ['عشر دقائق قبل الصيف', 'Ten minutes before the summer'],
     summary: [
-      'الإطارات والبطارية والتبريد: ثلاثة فحوص مجانية لدى كل وكيل حتى نهاية يونيو.',
-      'Tyres, battery and cooling: three checks free of charge at every retailer until the end of June.',
+      'الإطارات والبطارية والتبريد: ثلاثة فحوص مجانية لدى كل وكيل هذا الشهر.',
+      'Tyres, battery and cooling: three checks free of charge at every retailer this month.',
     ],
     blocks: [
       words([
