@@ -8,7 +8,7 @@ import { findOverflow } from '../run/layout-checks/find-overflow.ts';
 import { findUnmirrored, measureSides } from '../run/layout-checks/find-unmirrored.ts';
 import { settle } from '../run/settle.ts';
 
-/** All blocks of the catalogue with their samples, and a button that turns the page around. */
+/** All blocks of the catalogue with their samples, and a button that changes the direction. */
 function EveryBlock() {
   const { locale } = useLocale();
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
@@ -18,7 +18,7 @@ function EveryBlock() {
   return (
     <LocaleProvider locale={locale} dir={dir}>
       <button type="button" onClick={() => setDir(dir === 'rtl' ? 'ltr' : 'rtl')}>
-        Turn around
+        Other direction
       </button>
       <div dir={dir}>
         {catalogue.definitions.map((definition) => (
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const BothDirections: Story = {
   name: 'Every block lays out from right to left as from left to right [B-1-07]',
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: 'Turn around' });
+    const button = await within(canvasElement).findByRole('button', { name: 'Other direction' });
     const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-part]')];
     await expect(parts.length).toBeGreaterThan(40);
     await settle();

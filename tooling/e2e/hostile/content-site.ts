@@ -16,12 +16,12 @@ import fastify from 'fastify';
 
 export interface ContentSite {
   origin: string;
-  /** Loads what is around pages again. */
+  /** Loads the surroundings of pages again. */
   purge(): void;
   close(): Promise<void>;
 }
 
-/** What is around and about every page, instead of what the services have. */
+/** Settings, navigation and attributes of every page, instead of those of the services. */
 export interface Surroundings {
   settings: readonly { id: string; key: string; value: string }[];
   navigation: readonly unknown[];
@@ -33,7 +33,7 @@ interface Content {
   pages: readonly (readonly StoredBlock[])[];
   /** A form by id; undefined for one of the services. */
   formOf?(id: string): Form | undefined;
-  around?(): Surroundings;
+  surroundings?(): Surroundings;
   /** Origin of the services that provide everything else. */
   services: string;
 }
@@ -45,7 +45,7 @@ interface Content {
 export async function openContentSite({
   pages,
   formOf,
-  around,
+  surroundings,
   services,
 }: Content): Promise<ContentSite> {
   const server = fastify({ logger: { level: 'silent' } });
@@ -56,7 +56,7 @@ export async function openContentSite({
         const form = formOf?.((input as { params: { id: string } }).params.id);
         return form ? { data: form } : next();
       }
-      const given = around?.();
+      const given = surroundings?.();
       if (given && operation.id === getSettings.id) return { data: given.settings };
       if (given && operation.id === getNavEntries.id) return { data: given.navigation };
       if (operation.id !== getPageByPath.id) return next();

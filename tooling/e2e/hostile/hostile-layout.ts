@@ -1,6 +1,6 @@
 import type { Surroundings } from './content-site.ts';
 
-/** Strings in each text and link of what is around a page; as many as one page takes. */
+/** Strings in each text and link of the surroundings of a page; as many as one page takes. */
 export const perPage = 300;
 
 /** Settings, navigation and head of a page with these strings, each in links and in texts. */

@@ -6,7 +6,7 @@ import { publicPayloads } from '../hostile/public-payloads.ts';
 import { dangersOn, watchForRuns } from '../watch/nothing-runs.ts';
 
 const strings = [...injections, ...publicPayloads];
-let around: Surroundings = hostileLayout([]);
+let surroundings: Surroundings = hostileLayout([]);
 let site: ContentSite;
 
 test.use({ trace: 'off', screenshot: 'off' });
@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 300_000 });
 test.beforeAll(async ({ baseURL }) => {
   site = await openContentSite({
     pages: [[]],
-    around: () => around,
+    surroundings: () => surroundings,
     services: baseURL ?? '',
   });
 });
@@ -30,7 +30,7 @@ test('nothing of 2,500 strings in settings, navigation and head runs, without th
   context.on('weberror', (error) => errors.push(String(error.error().stack)));
   const page = await context.newPage();
   for (const [at, some] of chunks(strings, perPage).entries()) {
-    around = hostileLayout(some);
+    surroundings = hostileLayout(some);
     site.purge();
     const response = await page.goto(`${site.origin}/${at % 2 === 0 ? 'ar' : 'en'}/stored/0`);
     expect(response?.status()).toBe(200);

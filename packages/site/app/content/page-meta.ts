@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, openGraphLocale } from '@mawkib/core/locale';
 import { imageUrl } from '@mawkib/ui';
 import type { MetaDescriptor } from 'react-router';
-import { breadcrumbData } from '../head/structured-data.ts';
+import { breadcrumbData } from '../head/structured-data/breadcrumb-data.ts';
 import type { Content } from './load-content.server.ts';
 
 const property = (name: string, content: string) => ({ property: name, content });

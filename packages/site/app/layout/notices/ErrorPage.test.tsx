@@ -78,7 +78,7 @@ describe('ErrorPage', () => {
 });
 
 it('is gone with the next page that opens, and does not come back [S-4-39]', async () => {
-  const refused = () => {
+  const fails = () => {
     throw data({ message: 'The garage is closed' }, { status: 503 });
   };
   const Stub = createRoutesStub([
@@ -89,7 +89,7 @@ it('is gone with the next page that opens, and does not come back [S-4-39]', asy
       ErrorBoundary: Boundary,
       HydrateFallback: Nothing,
       children: [
-        { path: 'bad', loader: refused, Component: Nothing },
+        { path: 'bad', loader: fails, Component: Nothing },
         { path: 'good', Component: Good },
         { path: 'better', Component: Better },
       ],
