@@ -2,10 +2,6 @@
 
 export { type SiteContext, siteContext } from './context/site-context.ts';
 export type { PageTypeProps } from './context/site-parts.ts';
-export {
-  organizationData,
-  websiteData,
-} from './structured-data/site-data.ts';
 export { PageLayout, type PageLayoutProps } from './layout/PageLayout.tsx';
 export { localeOf, usePageLocale } from './page/use-page-locale.ts';
 export { nullOnFailure } from './request/null-on-failure.ts';

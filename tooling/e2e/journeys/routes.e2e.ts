@@ -1,7 +1,8 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { consentTexts } from '../market/consent-texts.ts';
 import { tokenOf } from '../market/drafts.ts';
 import { startOwnMarket } from '../market/own-market.ts';
-import { openAs } from '../screens/sign-in.screen.ts';
+import { openAs, SignIn } from '../screens/sign-in.screen.ts';
 import { expect, test } from '../watch/test.ts';
 
 /** Where a request ends: the page itself, or the address that it is sent to. */
@@ -130,4 +131,96 @@ test('where the deployment requires a sign-in, only notices are open [S-2-07] [S
   } finally {
     await market.close();
   }
+});
+
+/** Follows a link of this page to an address, as a visitor's press does. */
+const follow = async (page: Page, href: string) => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate((target) => {
+    const link = Object.assign(document.createElement('a'), { href: target, textContent: target });
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  }, href);
+};
+
+const staffBar = (page: Page) => page.getByRole('complementary', { name: 'شريط الموظفين' });
+
+test('a press on a link passes the same guard; staff see the state of a page, visitors nothing [S-2-17] [S-2-72] [S-6-03] [S-6-04]', {
+  tag: '@once',
+}, async ({ page, otherBrowser, baseURL }) => {
+  await page.goto('/ar/opening-hours');
+  await expect(page.getByRole('heading', { level: 1, name: 'أوقات العمل' })).toBeVisible();
+  await follow(page, '/ar/cms');
+  await new SignIn(page).isShown();
+
+  const wanted = '/ar/lrdx-navigation-test?theme=jaguar';
+  await page.goto('/ar/offers');
+  await follow(page, wanted);
+  const signIn = new SignIn(page);
+  await signIn.isShown();
+  await signIn.enter('editor');
+  await expect(page).toHaveURL(wanted);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'jaguar');
+
+  await page.goto('/ar/privacy');
+  const bar = staffBar(page);
+  await expect(bar).toContainText('منشورة');
+  await expect(bar.getByRole('link', { name: 'تحرير' })).toHaveAttribute(
+    'href',
+    '/ar/cms/pages/privacy',
+  );
+  await bar.getByRole('link', { name: 'معاينة المسودة' }).click();
+  await expect(page).toHaveURL('/ar/disabled-preview/privacy');
+  await expect(bar).toContainText('مسودة');
+  await expect(bar.getByRole('link', { name: 'عرض الصفحة المنشورة' })).toBeVisible();
+
+  const leads = await (await otherBrowser()).newPage();
+  await openAs(leads, 'leads', '/ar/admin');
+  await expect(leads).toHaveURL('/ar/admin');
+  await leads.goto('/ar/privacy');
+  await expect(staffBar(leads)).toBeVisible();
+  await expect(staffBar(leads).getByRole('link')).toHaveCount(0);
+
+  // Visitors get the cached document, as it was rendered for one of them.
+  const visitor = await (await otherBrowser()).newPage();
+  for (const _ of [1, 2]) {
+    const response = await visitor.goto(`${baseURL}/ar/privacy`);
+    expect(await response?.text()).not.toContain('staff-bar');
+  }
+  await expect(staffBar(visitor)).toHaveCount(0);
+
+  await bar.getByRole('button', { name: 'تسجيل الخروج' }).click();
+  await expect(page).toHaveURL('/ar/');
+  await expect(bar).toHaveCount(0);
+});
+
+test('an address without a page, and one that is not valid, say so in both languages [S-2-60]', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const [language, message] of [
+    ['ar', 'تعذّر العثور على هذه الصفحة'],
+    ['en', 'This page could not be found'],
+  ]) {
+    for (const path of ['no/such/page', 'showroom/-', `ev-order/${'x'.repeat(300)}`]) {
+      await page.goto(`/${language}/${path}`);
+      await expect(page.getByRole('main'), path).toContainText(message ?? '');
+    }
+  }
+});
+
+test('a call of the browser that is denied opens the page for it [B-2-13]', {
+  tag: '@once',
+}, async ({ browser, baseURL }) => {
+  // A denied call is an error on the console, which the listener of other contexts reports.
+  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  await page.route('**/services/**', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: { code: 'forbidden' } })
+      : route.continue(),
+  );
+  await page.goto('/ar/offers');
+  await page.getByRole('button', { name: consentTexts.ar.acceptAll }).click();
+  await expect(page).toHaveURL('/ar/no-access');
+  await context.close();
 });

@@ -32,7 +32,7 @@ function openConsentOnClick(consent: Pick<Consent, 'open'>): void {
   });
 }
 
-const call = createBrowserCall({ onForbidden: openNoAccess });
+const call = createBrowserCall({ onForbidden: () => openNoAccess(window) });
 
 /** Sends a receipt to the market's records, with `keepalive`. Rejects if it was not stored. */
 async function deliverReceipt(receipt: ConsentReceipt): Promise<void> {

@@ -5,7 +5,8 @@ import type { Settings, SiteSettings } from '@mawkib/core/settings';
 import type { StructuredData } from '@mawkib/stock-locator/engine';
 import type { SiteContext } from '../context/site-context.ts';
 import { nullOnFailure } from '../request/null-on-failure.ts';
-import { organizationData, websiteData } from '../structured-data/site-data.ts';
+import { organizationData } from '../structured-data/organization-data.ts';
+import { websiteData } from '../structured-data/website-data.ts';
 
 /** Time limit in ms: a page does not wait for the alternative text of its card. */
 const altTimeLimit = 500;

@@ -9,7 +9,7 @@ const named = (path: string, ...middleware: string[]) => ({
   module: { default: Page, loader, handle: { middleware } },
 });
 
-/** An application whose pages name middleware; requests carry a session unless `roles` is null. */
+/** An application with pages that name middleware, for a person with roles; null for a visitor. */
 function pages(roles: readonly string[] | null = null) {
   const order: string[] = [];
   const log = vi.fn();

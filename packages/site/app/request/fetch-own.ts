@@ -7,6 +7,6 @@ import { openNoAccess, trackActivity } from '@mawkib/core/browser';
 export async function fetchOwn(address: string, init?: RequestInit): Promise<Response> {
   const response = await trackActivity(fetch(address, init));
   const isDenied = response.redirected && new URL(response.url).pathname.endsWith('/no-access');
-  if (isDenied || response.status === 403) openNoAccess();
+  if (isDenied || response.status === 403) openNoAccess(window);
   return response;
 }

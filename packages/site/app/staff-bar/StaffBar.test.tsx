@@ -16,12 +16,12 @@ afterEach(() => {
 
 const live: PageState = { paths: { draft: '/new', live: '/offers' }, differs: false, next: null };
 
+let shown: StaffPage | undefined;
+const Bar = () => <StaffBar person={{ name: 'نورة · Noura' }} page={shown} />;
+
 function show(page?: Partial<StaffPage>, path = '/ar/offers') {
-  const shown = page && { id: 'p1', state: live, isPreview: false, ...page };
-  const person = { name: 'نورة · Noura' };
-  const Stub = createRoutesStub([
-    { path: '/:locale/*', Component: () => <StaffBar person={person} page={shown} /> },
-  ]);
+  shown = page && { id: 'p1', state: live, isPreview: false, ...page };
+  const Stub = createRoutesStub([{ path: '/:locale/*', Component: Bar }]);
   render(<Stub initialEntries={[path]} />);
   const bar = screen.getByRole('complementary');
   return {

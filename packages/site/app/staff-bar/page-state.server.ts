@@ -3,7 +3,7 @@ import { getPage, listPageSchedules, type Person, type Role } from '@mawkib/api-
 import type { SiteContext } from '../context/site-context.ts';
 import { nullOnFailure } from '../request/null-on-failure.ts';
 
-/** What staff are told of a page above it. */
+/** State of a page, for the staff bar. */
 export interface PageState {
   /** Paths without the language; `live` is null if visitors cannot open the page. */
   paths: { draft: string; live: string | null };

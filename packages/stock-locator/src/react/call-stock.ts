@@ -23,7 +23,7 @@ export const callStock =
   (service: string = defaultService): Call =>
   async (operation, input, context) => {
     const { createBrowserCall } = await import('@mawkib/api-clients/browser');
-    const options = { bases: { stock: service }, onForbidden: openNoAccess };
+    const options = { bases: { stock: service }, onForbidden: () => openNoAccess(window) };
     return createBrowserCall(options)(operation, input, context);
   };
 

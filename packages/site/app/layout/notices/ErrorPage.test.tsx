@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { PageError } from '@mawkib/core/errors';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRoutesStub, data } from 'react-router';
+import { createRoutesStub, data, Link, Outlet } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage, failureOf, LastResort } from './ErrorPage.tsx';
 
@@ -21,6 +21,15 @@ const Shown = ({ error }: { error: unknown }) => <ErrorPage error={error} />;
 const Broken = () => {
   throw new Error('again');
 };
+
+const Boundary = ({ error }: { error: unknown }) => (
+  <>
+    <ErrorPage error={error} />
+    <Link to="/ar/good">on</Link>
+  </>
+);
+const Good = () => <Link to="/ar/better">the page</Link>;
+const Better = () => <p>another page</p>;
 
 /** The error page after a loader throws this. */
 function show(thrown: unknown) {
@@ -66,6 +75,34 @@ describe('ErrorPage', () => {
     expect(screen.queryByText('secret')).toBeNull();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/ar/');
   });
+});
+
+it('is gone with the next page that opens, and does not come back [S-4-39]', async () => {
+  const fails = () => {
+    throw data({ message: 'The garage is closed' }, { status: 503 });
+  };
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/:locale',
+      Component: Outlet,
+      ErrorBoundary: Boundary,
+      HydrateFallback: Nothing,
+      children: [
+        { path: 'bad', loader: fails, Component: Nothing },
+        { path: 'good', Component: Good },
+        { path: 'better', Component: Better },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={['/ar/bad']} />);
+  expect(await screen.findByText('503')).toBeDefined();
+  fireEvent.click(screen.getByText('on'));
+  const next = await screen.findByText('the page');
+  expect(screen.queryByText('503')).toBeNull();
+  fireEvent.click(next);
+  expect(await screen.findByText('another page')).toBeDefined();
+  expect(screen.queryByText('The garage is closed')).toBeNull();
 });
 
 describe('without a connection', () => {

@@ -34,7 +34,7 @@ export async function loadDeviceStock(
       priority: 'low',
       signal,
     });
-    if (response.status === 403) openNoAccess();
+    if (response.status === 403) openNoAccess(window);
     if (!response.ok) return undefined;
     const bytes = new Uint8Array(await response.arrayBuffer());
     await yieldToMain();
