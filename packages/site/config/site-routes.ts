@@ -55,6 +55,8 @@ const builtInRoutes = (): RouteConfigEntry[] => [
     builtInIndex('routes/content', 'home'),
     builtIn('showroom/:slug', 'routes/showroom'),
     builtIn('showroom/forms/:formId', 'routes/showroom-form'),
+    builtIn('search', 'routes/search'),
+    builtIn('search/suggestions', 'routes/search-suggestions'),
     builtIn('saved-vehicles', 'routes/saved-vehicles'),
     builtIn('saved-vehicles/found', 'routes/found-vehicles'),
     builtIn('showroom-order-online', 'routes/order/layout', [

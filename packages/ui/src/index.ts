@@ -72,6 +72,11 @@ export {
 export { SiteFooter, type SiteFooterProps } from './site-shell/footer/SiteFooter.js';
 export type { FrameEntry, LanguageChoice } from './site-shell/frame-entry.js';
 export { SiteHeader, type SiteHeaderProps } from './site-shell/header/SiteHeader.js';
+export type {
+  SearchSuggestion,
+  SearchSuggestionsResponse,
+  SuggestionGroup,
+} from './site-shell/header/search/search-suggestions.js';
 export { Wordmark } from './site-shell/wordmark/Wordmark.js';
 export { eagerBlocks } from './styles/breakpoints.js';
 export { useMedia } from './styles/use-media.js';
@@ -83,6 +88,7 @@ export {
   type ParagraphSize,
 } from './text/heading-sizes.js';
 export { Ltr } from './text/Ltr.js';
+export { MarkedText, type MarkedTextProps } from './text/MarkedText.js';
 export { Paragraph, type ParagraphProps } from './text/Paragraph.js';
 export { RichText, type RichTextProps } from './text/RichText.js';
 export {

@@ -1,3 +1,4 @@
+import { localizedPath } from '@mawkib/core/locale';
 import { logoFor, navigationKind } from '@mawkib/core/settings';
 import { SiteHeader } from '@mawkib/ui';
 import { useLocation } from 'react-router';
@@ -28,6 +29,7 @@ export function LayoutHeader({ layout, path }: { layout?: LayoutData; path: stri
       path={path}
       {...logoFor(path, layout?.logos ?? [])}
       searchUrl={layout?.searchUrl}
+      suggestionsUrl={localizedPath('/search/suggestions', locale)}
       isLogoOnly={kind === 'logo_only'}
     />
   );

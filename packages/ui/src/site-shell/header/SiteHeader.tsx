@@ -30,6 +30,8 @@ export interface SiteHeaderProps {
   homepage?: string;
   /** Page of search results; without it there is no search. */
   searchUrl?: string;
+  /** Returns suggestions while a search is typed; default: none. */
+  suggestionsUrl?: string | undefined;
   /** Shows only the logo and the languages. */
   isLogoOnly?: boolean;
 }
@@ -43,6 +45,7 @@ export function SiteHeader({
   logo = 'default',
   homepage = '/',
   searchUrl,
+  suggestionsUrl,
   isLogoOnly = false,
 }: SiteHeaderProps) {
   const css = useStyles(styles);
@@ -86,7 +89,9 @@ export function SiteHeader({
               <NavList entries={secondary} path={path} look="bar" />
             </div>
           )}
-          {searchUrl && !isLogoOnly ? <SearchPopup url={searchUrl} /> : null}
+          {searchUrl && !isLogoOnly ? (
+            <SearchPopup url={searchUrl} suggestionsUrl={suggestionsUrl} />
+          ) : null}
           {isLogoOnly ? chosen : <div className={css.languages}>{chosen}</div>}
           {isLogoOnly ? null : (
             <details ref={menu} className={css.menu} data-disclosure>
