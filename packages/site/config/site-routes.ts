@@ -57,6 +57,8 @@ const builtInRoutes = (): RouteConfigEntry[] => [
     builtIn('showroom/forms/:formId', 'routes/showroom-form'),
     builtIn('retailers/:slug', 'routes/dealer'),
     builtIn('retailers/:slug/contact', 'routes/dealer-contact'),
+    builtIn('search', 'routes/search'),
+    builtIn('search/suggestions', 'routes/search-suggestions'),
     builtIn('saved-vehicles', 'routes/saved-vehicles'),
     builtIn('saved-vehicles/found', 'routes/found-vehicles'),
     builtIn('showroom-order-online', 'routes/order/layout', [

@@ -76,6 +76,11 @@ export {
 export { SiteFooter, type SiteFooterProps } from './site-shell/footer/SiteFooter.js';
 export type { BrandChoice, FrameEntry, LanguageChoice } from './site-shell/frame-entry.js';
 export { SiteHeader, type SiteHeaderProps } from './site-shell/header/SiteHeader.js';
+export type {
+  SearchSuggestion,
+  SearchSuggestionsResponse,
+  SuggestionGroup,
+} from './site-shell/header/search/search-suggestions.js';
 export type { StartMenu } from './site-shell/header/use-menu-intent.js';
 export { MenuPanels } from './site-shell/menu/MenuPanels.js';
 export type { MenuPanelContent, MenuPanelEntry } from './site-shell/menu/menu-panel.js';
@@ -91,6 +96,7 @@ export {
   type ParagraphSize,
 } from './text/heading-sizes.js';
 export { Ltr } from './text/Ltr.js';
+export { MarkedText, type MarkedTextProps } from './text/MarkedText.js';
 export { Paragraph, type ParagraphProps } from './text/Paragraph.js';
 export { RichText, type RichTextProps } from './text/RichText.js';
 export {

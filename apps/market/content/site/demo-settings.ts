@@ -39,7 +39,7 @@ const consentSettings: Readonly<Record<string, string>> = {
 export const demoSettings: Readonly<Record<string, string>> = {
   'meta.title_divider': '|',
   'site.time_zone': 'Asia/Dubai',
-  'search.popup.enabled': 'false',
+  'search.popup.enabled': 'true',
   'mail.leads_recipients': 'leads@demo.mawkib.test',
   ...consentSettings,
   ...layoutSettings,

@@ -135,7 +135,6 @@ export const layoutSettings: Readonly<Record<string, string>> = {
     { path: '^/defender', homepage: '/defender', logo: 'defender' },
     { path: '^/discovery', homepage: '/discovery', logo: 'discovery' },
   ]),
-  'search.popup.results_url': '/vehicles',
   'stock_locator.features':
     'postcode_search, owner_visible, display_selected_vehicles, postcode_filter',
   // The card shows model, condition and availability itself.

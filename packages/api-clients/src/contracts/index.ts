@@ -124,6 +124,16 @@ export {
   updateRedirect,
 } from './content/redirects.js';
 export {
+  type FoundContent,
+  foundContent,
+  type MarkedText,
+  maxSearchLength,
+  type SearchKind,
+  searchKinds,
+  searchSite,
+  suggestSite,
+} from './content/search.js';
+export {
   getMetaheads,
   getSettings,
   type Metahead,

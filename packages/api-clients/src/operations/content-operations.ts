@@ -109,6 +109,18 @@ export const listPublicPages = {
   method: 'GET',
   path: '/public_api/pages',
 } as const satisfies OperationDescriptor;
+export const searchSite = {
+  id: 'searchSite',
+  service: 'content',
+  method: 'GET',
+  path: '/public_api/search',
+} as const satisfies OperationDescriptor;
+export const suggestSite = {
+  id: 'suggestSite',
+  service: 'content',
+  method: 'GET',
+  path: '/public_api/search/suggestions',
+} as const satisfies OperationDescriptor;
 export const getContentVehicles = {
   id: 'getContentVehicles',
   service: 'content',

@@ -22,6 +22,8 @@ export {
   listConsentReceipts,
   listPublicPages,
   saveConsentReceipt,
+  searchSite,
+  suggestSite,
 } from './content-operations.js';
 export {
   createEvLead,

@@ -22,6 +22,9 @@ import { fillSearchTexts } from './pages/search-text.js';
 import { seedPages } from './pages/seed-pages.js';
 import { staffPages } from './pages/staff-pages.js';
 import { redirectHandlers } from './redirects/redirect-handlers.js';
+import { createSiteSearch } from './search/create-site-search.js';
+import { searchHandlers } from './search/search-handlers.js';
+import { fillPageSearchTexts } from './search/store-search-texts.js';
 import { createCachedSettings } from './settings/cached-settings.js';
 import { siteSettingHandlers } from './settings/site-setting-handlers.js';
 import { seedVehicles } from './vehicles/seed-vehicles.js';
@@ -40,6 +43,7 @@ export const contentModule = (context: ContentContext): ServiceModule => {
   const upstream = createUpstream(context);
   const settings = createCachedSettings(context);
   const published = new PublishedPages(context, library.metaOf);
+  const search = createSiteSearch(context, upstream);
   return {
     name: 'content',
     handlers: [
@@ -51,6 +55,7 @@ export const contentModule = (context: ContentContext): ServiceModule => {
       ...dealerHandlers(upstream),
       ...staffDealerHandlers,
       ...consentReceiptHandlers(),
+      ...searchHandlers(search),
       ...staffPages(published, library.metaOf),
       ...pageHistoryHandlers,
       ...pageScheduleHandlers,
@@ -64,6 +69,10 @@ export const contentModule = (context: ContentContext): ServiceModule => {
       await seedNavigation(context);
       await library.load();
       await fillSearchTexts(context.db);
+      await fillPageSearchTexts(context.db, {
+        catalogue: context.catalogue,
+        now: context.clock.now(),
+      });
     },
     seed: async (db, content) => {
       await seedPages(db, content, context);

@@ -1,4 +1,5 @@
 import { brandOfTheme } from '@mawkib/core/brands';
+import { localizedPath } from '@mawkib/core/locale';
 import { logoFor, navigationKind } from '@mawkib/core/settings';
 import { SiteHeader } from '@mawkib/ui';
 import { useEffect, useState } from 'react';
@@ -41,6 +42,7 @@ export function LayoutHeader({ layout, path }: { layout?: LayoutData; path: stri
       path={path}
       {...logoFor(path, layout?.logos ?? [])}
       searchUrl={layout?.searchUrl}
+      suggestionsUrl={localizedPath('/search/suggestions', locale)}
       isLogoOnly={kind === 'logo_only'}
       brands={layout?.brands?.map((choice) => ({
         ...choice,

@@ -15,5 +15,21 @@ export const messages = defineMessages('ui.site-frame', {
   find_retailer: { ar: 'اعثر على وكيل', en: 'Find a retailer' },
   search: { ar: 'ابحث في الموقع', en: 'Search the site' },
   search_go: { ar: 'بحث', en: 'Search' },
+  suggestions: { ar: 'اقتراحات', en: 'Suggestions' },
+  suggestion_count: {
+    ar: {
+      zero: 'لا اقتراحات',
+      one: 'اقتراح واحد',
+      two: 'اقتراحان',
+      few: '{count} اقتراحات',
+      many: '{count} اقتراحًا',
+      other: '{count} اقتراح',
+    },
+    en: { one: '1 suggestion', other: '{count} suggestions' },
+  },
+  no_suggestions: {
+    ar: 'لا اقتراحات لهذه الكلمات. اضغط «بحث» لعرض كل النتائج.',
+    en: 'No suggestions for these words. Press Search to see all results.',
+  },
   actions: { ar: 'إجراءات سريعة', en: 'Quick actions' },
 });

@@ -6,6 +6,7 @@ import type { Author } from '../../audit/author.js';
 import { recordChange } from '../../audit/record-change.js';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
+import { removeSearchTexts } from '../search/store-search-texts.js';
 import { defaultTraits } from './default-traits.js';
 import { changedSettings, columnsOf, type SomeSettings } from './drafts/change-settings.js';
 import { checkPageType, checkSettings } from './drafts/check-settings.js';
@@ -135,6 +136,7 @@ export function deleteRow(
       .set({ ...unpublishedColumns, deleted_at: at, deleted_by: by.name })
       .where(eq(pages.id, id))
       .returning();
+    await removeSearchTexts(tx, id);
     await supersedeSchedules(tx, id, at);
     const subject = `${kind}/${id}`;
     const details = { path: page.path };

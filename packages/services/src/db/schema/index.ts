@@ -32,6 +32,7 @@ export {
 export { mediaItems } from './media-items.js';
 export { exchangeRates, offers } from './offers.js';
 export { type AcceptedTerms, orderLocks, orders, termsTexts } from './orders.js';
+export { pageSearchTexts } from './page-search-texts.js';
 export { pageChanges, pageSchedules, pages, pageVersions } from './pages.js';
 export { paymentEvents, paymentRefunds, payments } from './payments.js';
 export { people, sessions } from './people.js';

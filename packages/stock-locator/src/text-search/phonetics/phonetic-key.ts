@@ -86,5 +86,16 @@ export function phoneticKey(folded: string): PhoneticKey {
   return { letters: Uint8Array.from(letters), consonants, families: bits };
 }
 
+const isVowelAt = [...phoneticLetters].map(isVowel);
+const familyAt = [...phoneticLetters].map((letter) =>
+  families.findIndex((family) => family.includes(letter)),
+);
+
+/** Family of the first consonant, -1 without one. Words with a typo rarely differ in it. */
+export function firstFamily({ letters }: PhoneticKey): number {
+  const first = letters.find((letter) => !isVowelAt[letter]);
+  return first === undefined ? -1 : (familyAt[first] ?? -1);
+}
+
 const latinSound = (text: string) =>
   latin.reduce((heard, [letters, sound]) => heard.replace(letters, sound), text);

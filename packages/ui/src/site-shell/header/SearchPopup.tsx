@@ -1,5 +1,5 @@
 import { localizedPath } from '@mawkib/core/locale';
-import { type ToggleEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../icons/Icon.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import { useStyles } from '../../styles/sheets/use-styles.js';
@@ -9,19 +9,40 @@ import { styles } from './search-popup.styles.js';
 export interface SearchPopupProps {
   /** Page of search results; gets the term as `q`. */
   url: string;
+  /** Returns suggestions for `?q=`, see `SearchSuggestionsResponse`. Default: none. */
+  suggestionsUrl?: string | undefined;
 }
 
+/** Loaded when the search is opened for the first time. */
+const SearchSuggestions = lazy(() =>
+  import('./search/SearchSuggestions.js').then((module) => ({ default: module.SearchSuggestions })),
+);
+
 /** A button that opens the site search; works without a script. */
-export function SearchPopup({ url }: SearchPopupProps) {
+export function SearchPopup({ url, suggestionsUrl }: SearchPopupProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
+  const root = useRef<HTMLDetailsElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const onToggle = ({ newState }: ToggleEvent<HTMLDetailsElement>) => {
-    if (newState === 'open') field.current?.focus();
+  /** The field while the search is open; null on the server. */
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const onToggle = () => {
+    const isOpen = root.current?.open ?? false;
+    setInput(isOpen ? field.current : null);
+    if (isOpen) field.current?.focus();
+  };
+  useEffect(() => {
+    setRunning(true);
+    // It may have been opened before this script ran.
+    if (root.current?.open) setInput(field.current);
+  }, []);
+  const close = () => {
+    if (root.current) root.current.open = false;
   };
   return (
-    <details className={css.root} data-disclosure onToggle={onToggle}>
+    <details ref={root} className={css.root} data-disclosure onToggle={onToggle}>
       <summary className={css.toggle}>
         <span className={css.text}>{t('search')}</span>
         <Icon name="search" size={24} className={css.closed} />
@@ -40,12 +61,26 @@ export function SearchPopup({ url }: SearchPopupProps) {
             maxLength={200}
             enterKeyHint="search"
             autoComplete="off"
+            {...(isRunning && suggestionsUrl && combobox)}
           />
           <button type="submit" className={css.go}>
             {t('search_go')}
           </button>
         </form>
+        {input && suggestionsUrl ? (
+          <Suspense fallback={null}>
+            <SearchSuggestions input={input} url={suggestionsUrl} onLeave={close} />
+          </Suspense>
+        ) : null}
       </search>
     </details>
   );
 }
+
+/** Set once a script runs; the suggestions set the expanded and active state. */
+const combobox = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-haspopup': 'listbox',
+  'aria-expanded': false,
+} as const;

@@ -32,6 +32,8 @@ export interface SiteHeaderProps {
   homepage?: string;
   /** Page of search results; without it there is no search. */
   searchUrl?: string;
+  /** Returns suggestions while a search is typed; default: none. */
+  suggestionsUrl?: string | undefined;
   /** Shows only the logo and the languages. */
   isLogoOnly?: boolean;
   /** The market's brands; with fewer than two there are no links to them. */
@@ -49,6 +51,7 @@ export function SiteHeader({
   logo = 'default',
   homepage = '/',
   searchUrl,
+  suggestionsUrl,
   isLogoOnly = false,
   brands = [],
   startMenu,
@@ -96,7 +99,9 @@ export function SiteHeader({
               <BrandLinks brands={brands.filter(({ isCurrent }) => !isCurrent)} />
             </div>
           )}
-          {searchUrl && !isLogoOnly ? <SearchPopup url={searchUrl} /> : null}
+          {searchUrl && !isLogoOnly ? (
+            <SearchPopup url={searchUrl} suggestionsUrl={suggestionsUrl} />
+          ) : null}
           {isLogoOnly ? chosen : <div className={css.languages}>{chosen}</div>}
           {isLogoOnly ? null : (
             <MenuSheet entries={entries} secondary={secondary} path={path} className={css.menu}>

@@ -6,6 +6,7 @@ export const styles = definePrimitiveStyles('search-popup', {
   root: {
     '&[open] $closed': { display: 'none' },
     '&:not([open]) $opened': { display: 'none' },
+    'html:has(&[open])': { [media.below(741)]: { overflow: 'hidden' } },
   },
   toggle: { display: 'grid', placeItems: 'center', inlineSize: '44px', blockSize: '44px' },
   text: {
@@ -20,12 +21,20 @@ export const styles = definePrimitiveStyles('search-popup', {
   panel: {
     position: 'absolute',
     insetInline: 0,
-    insetBlockStart: '100%',
-    paddingBlock: vars.space[32],
+    // Also below the bar's border, otherwise a line of the page shows at the bottom of the screen.
+    insetBlockStart: 'calc(100% + 1px)',
+    blockSize: `calc(100dvh - var(--menu-start, ${vars.layout.nav}))`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlock: vars.space[16],
     paddingInline: vars.layout.margin,
     backgroundColor: vars.color.canvas,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    [media.from(1024)]: { paddingBlock: vars.space[64] },
+    [media.from(741)]: {
+      blockSize: 'auto',
+      maxBlockSize: `calc(100dvh - ${vars.layout.nav} - ${vars.space[48]})`,
+      paddingBlock: vars.space[48],
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+    },
   },
   form: {
     display: 'flex',

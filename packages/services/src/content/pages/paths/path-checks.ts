@@ -14,6 +14,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'showroom',
   'showroom-order-online',
   'saved-vehicles',
+  'search',
   'block-data',
   'frame-footer',
   'frame-menu',

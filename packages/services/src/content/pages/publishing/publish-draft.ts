@@ -5,6 +5,7 @@ import { recordChange } from '../../../audit/record-change.js';
 import type { Database } from '../../../db/database.js';
 import { pageSchedules, pages, pageVersions } from '../../../db/schema/index.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
+import { removeSearchTexts, storeSearchTexts } from '../../search/store-search-texts.js';
 import { lockPage } from '../lock-page.js';
 import { pageErrors } from '../page-errors.js';
 import { createMoveRedirect } from '../paths/create-move-redirect.js';
@@ -83,6 +84,7 @@ export async function publish(
     .set({ published: snapshot, published_version: version })
     .where(eq(pages.id, id))
     .returning();
+  await storeSearchTexts(tx, { id, snapshot }, { catalogue, now: at });
   const moved = from !== null && from !== snapshot.path;
   // No redirect if the draft has already moved back to the old path.
   const left =
@@ -114,6 +116,7 @@ export async function unpublish(
     .set(unpublishedColumns)
     .where(eq(pages.id, id))
     .returning();
+  await removeSearchTexts(tx, id);
   await supersedeSchedules(tx, id, at, { action: 'unpublish' });
   const details = { version: page.published_version };
   await recordChange(tx, { by, at, action: 'page.unpublished', subject: `page/${id}`, details });
