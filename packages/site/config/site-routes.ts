@@ -55,6 +55,7 @@ const builtInRoutes = (): RouteConfigEntry[] => [
     builtInIndex('routes/content', 'home'),
     builtIn('showroom/:slug', 'routes/showroom'),
     builtIn('showroom/forms/:formId', 'routes/showroom-form'),
+    builtIn('forms/:formId', 'routes/form'),
     builtIn('saved-vehicles', 'routes/saved-vehicles'),
     builtIn('saved-vehicles/found', 'routes/found-vehicles'),
     builtIn('showroom-order-online', 'routes/order/layout', [

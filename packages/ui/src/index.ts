@@ -48,7 +48,9 @@ export {
 export { isLinkShown, type LinkValue } from './link/link-value.js';
 export { SmartLink } from './link/SmartLink.js';
 export { LocaleProvider, type LocaleValue, useLocale } from './locale/LocaleProvider.js';
+export { ConfirmModal, type ConfirmModalProps } from './modal/ConfirmModal.js';
 export { Modal, type ModalProps } from './modal/Modal.js';
+export { VideoModal, type VideoModalProps } from './modal/VideoModal.js';
 export { Breadcrumbs, type BreadcrumbsProps } from './navigation/Breadcrumbs.js';
 export { SkipLink } from './navigation/SkipLink.js';
 export { type TabItem, Tabs, type TabsProps } from './navigation/Tabs.js';

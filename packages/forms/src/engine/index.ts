@@ -17,7 +17,7 @@ export { normaliseDate } from './normalise-date.js';
 export { normaliseEmail } from './normalise-email.js';
 export { formatPhone, normalisePhone } from './phone/normalise-phone.js';
 export { e164, plausiblePhone, type ReadPhone } from './phone/written-phone.js';
-export { type FormMappings, hiddenAnswers, prefill } from './prefill.js';
+export { type FormMappings, hiddenAnswers, prefill, prefillByName } from './prefill.js';
 export { type RuleCode, type RuleTexts, required, type Violation } from './rules.js';
 export { validateAnswers } from './validate-answers.js';
 export type { FieldResult } from './validate-field.js';

@@ -2,6 +2,7 @@ import { useDelegatedLinks } from '@mawkib/blocks';
 import { LoadingBar } from '@mawkib/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
+import { followDialogLinks } from '../dialogs/follow-dialog-links.ts';
 import { applyMetaheads } from '../metaheads/apply-metaheads.ts';
 import type { PlacedMetahead } from '../metaheads/metahead-tag.ts';
 import { Announcer } from './Announcer.tsx';
@@ -34,6 +35,8 @@ function useMetaheads(): void {
 export function NavigationEffects() {
   const navigation = useNavigation();
   const navigate = useNavigate();
+  // Before the router, which leaves handled clicks alone.
+  useEffect(() => followDialogLinks(), []);
   useDelegatedLinks(navigate, { isInternal: ownsPage });
   useEffect(
     () =>
