@@ -21,6 +21,7 @@ export { Skeleton, type SkeletonProps } from './feedback/Skeleton.js';
 export { Checkbox, type CheckboxProps } from './form/Checkbox.js';
 export { DateInput, type DateInputProps } from './form/DateInput.js';
 export type { ControlProps, FieldContent, FieldProps } from './form/Field.js';
+export { FileInput, type FileInputProps } from './form/FileInput.js';
 export { RadioGroup, type RadioGroupProps } from './form/RadioGroup.js';
 export { RangeInput, type RangeInputProps } from './form/range/RangeInput.js';
 export type { Range } from './form/range/range-values.js';

@@ -14,6 +14,20 @@ export const formMessages = defineMessages('forms', {
     en: { one: 'Please check {count} field', other: 'Please check {count} fields' },
   },
   repaired: { ar: 'الحقول سليمة الآن', en: 'All fields are valid' },
+  file_hint: {
+    ar: {
+      zero: 'PDF أو JPEG أو PNG أو WebP، حتى {size}',
+      one: 'ملف واحد: PDF أو JPEG أو PNG أو WebP، حتى {size}',
+      two: 'حتى ملفين: PDF أو JPEG أو PNG أو WebP، {size} لكل ملف',
+      few: 'حتى {count} ملفات: PDF أو JPEG أو PNG أو WebP، {size} لكل ملف',
+      many: 'حتى {count} ملفًا: PDF أو JPEG أو PNG أو WebP، {size} لكل ملف',
+      other: 'حتى {count} ملف: PDF أو JPEG أو PNG أو WebP، {size} لكل ملف',
+    },
+    en: {
+      one: 'One PDF, JPEG, PNG or WebP file, up to {size}',
+      other: 'Up to {count} PDF, JPEG, PNG or WebP files, {size} each',
+    },
+  },
   missing_form: {
     ar: 'هذا النموذج غير متاح حاليًا.',
     en: 'This form is not available at the moment.',
