@@ -59,6 +59,7 @@ const builtInRoutes = (): RouteConfigEntry[] => [
     builtIn('retailers/:slug/contact', 'routes/dealer-contact'),
     builtIn('search', 'routes/search'),
     builtIn('search/suggestions', 'routes/search-suggestions'),
+    builtIn('forms/:formId', 'routes/form'),
     builtIn('saved-vehicles', 'routes/saved-vehicles'),
     builtIn('saved-vehicles/found', 'routes/found-vehicles'),
     builtIn('showroom-order-online', 'routes/order/layout', [

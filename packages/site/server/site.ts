@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Call } from '@mawkib/api-clients';
+import { fileFieldLimits } from '@mawkib/api-clients/contracts';
 import { type Theme, themeOf } from '@mawkib/core/brands';
 import { type Presets, transportSecurity } from '@mawkib/core/deployment';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,6 +21,12 @@ import { withoutSlash } from './without-slash.ts';
 const storeHeader = 'x-mawkib-store';
 const sourcesHeader = 'x-mawkib-sources';
 const policyHeader = 'x-mawkib-policy';
+
+/** Max bytes of a post by content type: forms with files are larger than others. */
+const bodyLimits = [
+  ['multipart/form-data', fileFieldLimits.bytes * fileFieldLimits.files + 1_048_576],
+  ['*', 1_048_576],
+] as const;
 
 export interface SiteOptions {
   call: Call;
@@ -197,11 +204,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     });
     serveRootFiles(server, rootFiles);
     server.removeAllContentTypeParsers();
-    server.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: 1_048_576 },
-      (_request, body, done) => done(null, body),
-    );
+    for (const [type, bodyLimit] of bodyLimits) {
+      server.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+        done(null, body),
+      );
+    }
     server.route({ method: ['GET', 'POST'], url: '/*', handler: response });
   };
   return {

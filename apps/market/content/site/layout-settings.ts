@@ -77,7 +77,7 @@ const medium = [
 ] as const;
 
 const actions = [
-  { icon: 'car', words: ['احجز تجربة قيادة', 'Book a test drive'], url: '@drive' },
+  { icon: 'car', words: ['احجز تجربة قيادة', 'Book a test drive'], form_id: 'test-drive' },
   { icon: 'search', words: ['السيارات المتوفرة', 'Cars in stock'], url: '@stock' },
   { icon: 'pin', words: ['أقرب وكيل', 'Your nearest retailer'], url: '/retailers' },
   { icon: 'calendar', words: ['عروض هذا الشهر', 'This month’s offers'], url: '/offers' },
@@ -89,10 +89,14 @@ function settingsIn(language: Language): Record<string, string> {
     Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
       ? say(language, value as unknown as Words)
       : value;
-  const items = actions.map(({ icon, words, url }) => ({
-    icon,
-    link: { url, link_text: say(language, words), target: '_self', type: 'internal' },
-  }));
+  const items = actions.map(({ icon, words, ...target }) => {
+    const link_text = say(language, words);
+    const link =
+      'form_id' in target
+        ? { type: 'form', form_id: target.form_id, columns: 2 }
+        : { type: 'internal', url: target.url };
+    return { icon, link: { ...link, link_text, target: '_self' } };
+  });
   return {
     [`footer.top.${language}`]: JSON.stringify(columns, inLanguage),
     [`footer.medium.${language}`]: JSON.stringify(medium, inLanguage),
@@ -109,6 +113,16 @@ function settingsIn(language: Language): Record<string, string> {
       '<p>© موكب 2026. سوقٌ تجريبي؛ لا تُباع فيه سيارات حقيقية.</p>',
       '<p>© 2026 Mawkib. A demonstration market; no real cars are sold here.</p>',
     ]),
+    [`exit_popup.title.${language}`]: say(language, [
+      'أنت على وشك مغادرة موقعنا',
+      'You are leaving our site',
+    ]),
+    [`exit_popup.text.${language}`]: say(language, [
+      'الموقع الذي تفتحه ليس تابعًا لنا، وتسري عليه شروطه وسياسة خصوصيته.',
+      'The site that you are opening is not ours. Its own terms and privacy policy apply.',
+    ]),
+    [`exit_popup.cancel_label.${language}`]: say(language, ['البقاء هنا', 'Stay here']),
+    [`exit_popup.confirm_label.${language}`]: say(language, ['متابعة', 'Continue']),
     [`floating_action.items.${language}`]: JSON.stringify(items),
     [`price.currency_symbol.${language}`]: say(language, ['د.إ', 'AED']),
     [`price.format.${language}`]: say(language, ['% ^', '^ %']),
@@ -139,6 +153,7 @@ export const layoutSettings: Readonly<Record<string, string>> = {
     'postcode_search, owner_visible, display_selected_vehicles, postcode_filter',
   // The card shows model, condition and availability itself.
   'stock_locator.card_attributes': 'productionYear, mileage, engines',
+  'exit_popup.enabled': 'true',
   'floating_action.mode': 'menu',
   'floating_action.predefined_links': JSON.stringify([
     { alias: '@drive', url: '/test-drive' },

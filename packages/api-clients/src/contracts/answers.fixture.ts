@@ -42,6 +42,7 @@ export const fixtures: Readonly<Record<string, unknown>> = {
   ...staffResponses,
   ...stockResponses,
   ...stockImportResponses,
+  getLeadFile: { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array([37]) },
   downloadLeadExport: { name: 'leads.csv', type: 'text/csv', bytes: new Uint8Array([108]) },
   getImage: { data: image },
   listImages: { data: [image], meta: { page: 1, items: 12, total: 1 } },

@@ -83,8 +83,10 @@ export {
   fixLeadIntegration,
   getLead,
   getLeadExport,
+  getLeadFile,
   getLeadIntegrations,
   listLeads,
+  uploadLeadFile,
 } from './leads.js';
 export {
   deleteMedia,

@@ -20,6 +20,21 @@ export const downloadLeadExport = {
   path: '/forms/:id/lead_exports/:export_id/download',
   produces: 'file',
 } as const satisfies OperationDescriptor;
+export const uploadLeadFile = {
+  id: 'uploadLeadFile',
+  service: 'forms',
+  method: 'POST',
+  path: '/forms/:id/files',
+  status: 201,
+  consumes: 'file',
+} as const satisfies OperationDescriptor;
+export const getLeadFile = {
+  id: 'getLeadFile',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/leads/:lead_id/files/:file_id',
+  produces: 'file',
+} as const satisfies OperationDescriptor;
 export const createLead = {
   id: 'createLead',
   service: 'forms',

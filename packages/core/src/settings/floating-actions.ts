@@ -2,9 +2,10 @@ import { readStrategy, type Strategy } from '../dynamic-content/strategy.js';
 import { listOf } from '../reading/decoder.js';
 import { isRecord, memberOf, textIn } from '../reading/fields.js';
 import { type LinkType, linkTypes } from '../vocabulary/links.js';
+import { type FormLink, readFormLink } from './form-link.js';
 
 /** Target of a floating action. `url` may be the alias of a predefined link. */
-export interface FloatingLink {
+export interface FloatingLink extends FormLink {
   readonly url: string;
   readonly link_text: string;
   readonly target: '_self' | '_blank';
@@ -40,7 +41,13 @@ export function readFloatingItem(value: unknown): FloatingItem | undefined {
   const icon = textIn(value, 'icon');
   const dc_strategy = readStrategy(memberOf(value, 'dc_strategy'), readFloatingItem);
   return {
-    link: { url, link_text, type, target: link.target === '_blank' ? '_blank' : '_self' },
+    link: {
+      url,
+      link_text,
+      type,
+      target: link.target === '_blank' ? '_blank' : '_self',
+      ...(type === 'form' && readFormLink(link)),
+    },
     ...(icon !== undefined && { icon }),
     ...(dc_strategy && { dc_strategy }),
   };

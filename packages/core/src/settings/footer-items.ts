@@ -2,6 +2,7 @@ import { readStrategy, type Strategy } from '../dynamic-content/strategy.js';
 import { listOf } from '../reading/decoder.js';
 import { isRecord, textIn } from '../reading/fields.js';
 import { footerImageSize } from '../vocabulary/images.js';
+import { type FormLink, readFormLink } from './form-link.js';
 
 /** An image of the footer; sizes in px. Default: 200 by 80. Site document, section 9. */
 export interface FooterImage {
@@ -12,10 +13,10 @@ export interface FooterImage {
 }
 
 /**
- * An item of the footer. `label` is blank for images and wrappers without one. Site document,
- * section 3.
+ * An item of the footer. `label` is blank for images and wrappers without one. With `form_id` it
+ * links to a form. Site document, section 3.
  */
-export interface FooterItem {
+export interface FooterItem extends FormLink {
   readonly label: string;
   readonly type: 'link' | 'social' | 'image' | 'wrapper';
   readonly target: '_self' | '_blank';
@@ -84,6 +85,7 @@ export function readFooterItem(value: unknown): FooterItem | undefined {
     aria_label: textIn(value, 'aria_label') ?? textIn(value, 'aria label'),
     dc_strategy: readStrategy(value.dc_strategy, readFooterItem),
     image,
+    ...readFormLink(value),
   };
 }
 

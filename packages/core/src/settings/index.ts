@@ -28,6 +28,7 @@ export {
 } from './floating-area.js';
 export { type FooterContent, footerContent } from './footer-content.js';
 export type { FooterColumn, FooterImage, FooterItem, FooterRow } from './footer-items.js';
+export type { FormLink } from './form-link.js';
 export { type Logo, type LogoSetting, logoFor } from './logo.js';
 export type { MarketState } from './market-states.js';
 export { type MetaTag, pageTitle } from './meta-tags.js';

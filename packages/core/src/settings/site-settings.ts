@@ -86,6 +86,14 @@ export const siteSettings = {
   'floating_action.predefined_links': json<readonly PredefinedLink[]>(readPredefinedLinks, []),
   'floating_action.desktop_count': number(4, { min: 1, max: 12 }),
   'floating_action.mobile_count': number(3, { min: 1, max: 12 }),
+  /** Asks before a link leaves the site. A blank label removes its button. */
+  'exit_popup.enabled': flag(),
+  'exit_popup.title': text(),
+  'exit_popup.text': text(),
+  'exit_popup.cancel_label': text(),
+  'exit_popup.confirm_label': text(),
+  /** Hosts that count as the site: `shop.example`, or `*.example` for all below it. */
+  'exit_popup.allowed_hosts': names(),
   'stock_locator.features': {
     ...names(),
     default: [] as readonly StockFeature[],

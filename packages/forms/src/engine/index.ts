@@ -5,6 +5,7 @@ export {
   type FieldErrors,
 } from './check-answers.js';
 export { containsAddress } from './contains-address.js';
+export { checkFiles, filesOf, fileTypes, fileViolation } from './file-rules.js';
 export type {
   FormDefinition,
   FormField,
@@ -17,7 +18,13 @@ export { normaliseDate } from './normalise-date.js';
 export { normaliseEmail } from './normalise-email.js';
 export { formatPhone, normalisePhone } from './phone/normalise-phone.js';
 export { e164, plausiblePhone, type ReadPhone } from './phone/written-phone.js';
-export { type FormMappings, hiddenAnswers, prefill } from './prefill.js';
-export { type RuleCode, type RuleTexts, required, type Violation } from './rules.js';
+export { type FormMappings, hiddenAnswers, prefill, prefillByName } from './prefill.js';
+export {
+  type RuleCode,
+  type RuleTexts,
+  required,
+  type Violation,
+  violationMessage,
+} from './rules.js';
 export { validateAnswers } from './validate-answers.js';
 export type { FieldResult } from './validate-field.js';

@@ -30,11 +30,17 @@ export function answersFromFormData(form: FormDefinition, data: FormData): LeadD
   return Object.fromEntries(
     form.attributes.fields.flatMap((field): [string, string | string[]][] => {
       const texts = data.getAll(field.id).map(textOf);
+      if (field.type === 'file')
+        return [[field.id, data.getAll(field.id).map(fileName).filter(Boolean)]];
       if (field.type === 'checkbox' && field.options) return [[field.id, texts]];
       return texts[0] === undefined ? [] : [[field.id, texts[0]]];
     }),
   );
 }
+
+/** An unused file input posts an unnamed, empty file. */
+const fileName = (value: FormDataEntryValue): string =>
+  typeof value === 'string' ? value : value.name;
 
 const textOf = (value: FormDataEntryValue | null): string =>
   typeof value === 'string' ? value : '';

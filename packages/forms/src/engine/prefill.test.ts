@@ -66,10 +66,11 @@ describe('values from the address', () => {
 });
 
 describe('hidden values', () => {
-  const mappings = { form_hidden_field_mapping: { source: 'web' } };
-
-  test('a modal form carries them, a form in the page does not [S-5-15]', () => {
-    expect(hiddenAnswers(mappings, 'modal')).toEqual({ source: 'web' });
-    expect(hiddenAnswers(mappings, 'inline')).toEqual({});
+  test('are set by a link, if the form defines them as hidden', () => {
+    const form = formOf({ id: 'source', type: 'hidden' }, { id: 'name', type: 'text' });
+    expect(hiddenAnswers(form, { source: 'web', name: 'x', other: 'y' })).toEqual({
+      source: 'web',
+    });
+    expect(hiddenAnswers(form)).toEqual({});
   });
 });

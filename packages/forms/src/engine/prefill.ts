@@ -39,11 +39,24 @@ export function prefill(
 }
 
 /**
- * Values of hidden fields that a link or block sets. Used in a modal only; a form on the page
- * ignores them.
+ * Values that a link sets for the hidden fields of the form that it opens; other names are dropped.
+ * A form that is part of a page has none of them.
  */
-export function hiddenAnswers(mappings: FormMappings, context: 'modal' | 'inline'): LeadData {
-  return context === 'modal' ? { ...mappings.form_hidden_field_mapping } : {};
+export const hiddenAnswers = (
+  form: FormDefinition,
+  linked: Readonly<Record<string, string>> = {},
+): Record<string, string> =>
+  Object.fromEntries(
+    form.attributes.fields.flatMap(({ id, type }) =>
+      type === 'hidden' && Object.hasOwn(linked, id) ? [[id, linked[id] ?? '']] : [],
+    ),
+  );
+
+/** `prefill` with parameters that are named like the visible fields. */
+export function prefillByName(form: FormDefinition, search: URLSearchParams): LeadData {
+  const visible = form.attributes.fields.filter(({ type }) => type !== 'hidden');
+  const names = Object.fromEntries(visible.map(({ id }) => [id, id]));
+  return prefill(form, search, { form_params_mapping: names });
 }
 
 /** Our id of a location, or `external` itself when the mapping does not have it. */

@@ -22,6 +22,24 @@ export const ruleMessages = defineMessages('forms.rules', {
     ar: 'يجب ألا يتجاوز حجم الملف {size}',
     en: 'The file must not be larger than {size}',
   },
+  too_many_files: {
+    ar: {
+      zero: 'لا يُسمح بإرفاق ملفات',
+      one: 'يُرجى اختيار ملف واحد فقط',
+      two: 'يُرجى اختيار ملفين على الأكثر',
+      few: 'يُرجى اختيار {max} ملفات على الأكثر',
+      many: 'يُرجى اختيار {max} ملفًا على الأكثر',
+      other: 'يُرجى اختيار {max} ملف على الأكثر',
+    },
+    en: {
+      one: 'Please choose no more than {max} file',
+      other: 'Please choose no more than {max} files',
+    },
+  },
+  invalid_file: {
+    ar: 'يُرجى اختيار ملف بصيغة PDF أو JPEG أو PNG أو WebP',
+    en: 'Please choose a PDF, JPEG, PNG or WebP file',
+  },
   invalid_email: {
     ar: 'يُرجى إدخال بريد إلكتروني صحيح، مثل name@example.com',
     en: 'Please enter a valid e-mail address, such as name@example.com',

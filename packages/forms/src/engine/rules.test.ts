@@ -25,3 +25,12 @@ test.each<[Violation | null, string, string]>([
   expect(violation && violationMessage(violation, 'en')).toBe(english);
   expect(violation && withoutIsolates(violationMessage(violation, 'ar'))).toBe(arabic);
 });
+
+test('the texts of a market replace them, by {min} or {length} [B-5-27]', () => {
+  const say = (violation: Violation | null, text: string) =>
+    violation && violationMessage(violation, 'en', { [violation.code]: { en: text } });
+  expect(say(required(''), 'Needed')).toBe('Needed');
+  expect(say(minLength('a', 3), 'At least {min}')).toBe('At least 3');
+  expect(say(minLength('a', 3), 'At least {length}')).toBe('At least 3');
+  expect(say(fileSize(2048, 1024), 'At most {size}')).toBe('At most 1 KB');
+});

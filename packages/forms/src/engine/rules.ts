@@ -6,6 +6,8 @@ export const ruleCodes = [
   'too_short',
   'too_long',
   'too_large',
+  'too_many_files',
+  'invalid_file',
   'invalid_email',
   'invalid_phone',
   'invalid_name',
@@ -20,7 +22,7 @@ export interface Violation {
   values?: Record<string, string | number>;
 }
 
-/** A market's texts by error code and language, with placeholders `{min}` and `{size}`. */
+/** A market's texts by error code and language, with placeholders `{min}` or `{length}`, `{max}` and `{size}`. */
 export type RuleTexts = MessageOverrides<typeof ruleMessages.catalogue>;
 
 export const required = (value: string | readonly string[]): Violation | null =>
@@ -38,11 +40,15 @@ const lengthOf = (value: string) => Array.from(value).length;
 
 /** Maximum size in bytes; the text shows it in MB, or in KB below one MB. */
 export function fileSize(bytes: number, max: number): Violation | null {
-  if (bytes <= max) return null;
+  return bytes <= max ? null : { code: 'too_large', values: { size: sizeText(max) } };
+}
+
+/** A size in MB, or in KB below one MB; rounded down. */
+export function sizeText(bytes: number): string {
   const mega = 1024 * 1024;
-  const size =
-    max >= mega ? `${Math.floor((max / mega) * 10) / 10} MB` : `${Math.floor(max / 1024)} KB`;
-  return { code: 'too_large', values: { size } };
+  return bytes >= mega
+    ? `${Math.floor((bytes / mega) * 10) / 10} MB`
+    : `${Math.floor(bytes / 1024)} KB`;
 }
 
 /** Text of a violation in a language. */
@@ -52,5 +58,8 @@ export function violationMessage(
   texts: RuleTexts = {},
 ): string {
   const translate = ruleMessages(locale, texts) as (code: RuleCode, values: object) => string;
-  return translate(code, { ...values, ...('min' in values && { count: values.min }) });
+  const count = values.min ?? values.max;
+  // A market's text may call the minimum `{length}`, as the blocks document does.
+  const named = { ...values, ...(values.min !== undefined && { length: values.min }) };
+  return translate(code, { ...named, ...(count !== undefined && { count }) });
 }

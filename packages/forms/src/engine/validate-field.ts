@@ -1,6 +1,7 @@
 import { defaultMarket } from '@mawkib/core/locale';
 import { cleanText, cleanToken } from './clean-text.js';
 import { containsAddress, isNameField } from './contains-address.js';
+import { fileCount } from './file-rules.js';
 import type { FormField } from './form-definition.js';
 import { normaliseDate } from './normalise-date.js';
 import { normaliseEmail } from './normalise-email.js';
@@ -23,6 +24,7 @@ export function validateField(field: FormField, raw: unknown, readPhone: ReadPho
   if (field.type === 'checkbox') {
     return field.options ? choices(field, texts) : consent(field, texts);
   }
+  if (field.type === 'file') return files(field, texts);
   const written = texts[0] ?? '';
   if (written.length > 2 * maxCharacters) return fail({ code: 'too_long' });
   const text = cleanText(written);
@@ -49,7 +51,7 @@ const choice: Reader = (field, text) => {
   return isOption(field, value) ? pass(value) : fail({ code: 'invalid_option' });
 };
 
-const readers: Record<Exclude<FormField['type'], 'checkbox' | 'phone'>, Reader> = {
+const readers: Record<Exclude<FormField['type'], 'checkbox' | 'phone' | 'file'>, Reader> = {
   text: plain,
   textarea: plain,
   hidden: plain,
@@ -82,6 +84,14 @@ function choices(field: FormField, texts: string[]): FieldResult {
   if (chosen.size > 0) return fail({ code: 'invalid_option' });
   const missing = field.required ? required(values) : null;
   return missing ? fail(missing) : pass(values.slice(0, maxChoices));
+}
+
+/** Names in a browser, ids of uploads in a lead. `checkFiles` has the rules of their content. */
+function files(field: FormField, texts: string[]): FieldResult {
+  const given = texts.map((text) => cleanToken(text.slice(0, longestOption))).filter(Boolean);
+  const missing = field.required ? required(given) : null;
+  const violation = missing ?? fileCount(given.length, field.max_files);
+  return violation ? fail(violation) : pass(given);
 }
 
 /** A single box: `'true'` or `'false'`. A required one must be ticked. */

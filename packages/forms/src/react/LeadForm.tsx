@@ -4,6 +4,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { useId } from 'react';
 import {
   checkAnswers,
+  checkFiles,
   type FieldErrors,
   type FormField,
   type LeadData,
@@ -54,9 +55,11 @@ export function LeadForm(props: LeadFormProps) {
   const captcha = useCaptcha();
   const { errors, rejected, status, spoken, formProps } = useAnswersForm({
     fields,
-    check: (answers, readPhone) => {
+    check: (answers, readPhone, data) => {
       const result = checkAnswers(form, answers, locale, readPhone, ruleTexts);
-      return result.ok ? null : result.errors;
+      const files = checkFiles(form, data, locale, ruleTexts);
+      const wrong = { ...files, ...(result.ok ? {} : result.errors) };
+      return Object.keys(wrong).length > 0 ? wrong : null;
     },
     errors: props.errors,
     onSubmit: props.onSubmit,
@@ -78,7 +81,13 @@ export function LeadForm(props: LeadFormProps) {
     ...without(hidden, fields),
   });
   return (
-    <form {...formProps} action={action} className={css.root} onFocus={handleFocus}>
+    <form
+      {...formProps}
+      action={action}
+      encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
+      className={css.root}
+      onFocus={handleFocus}
+    >
       {extra.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

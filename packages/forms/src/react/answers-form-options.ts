@@ -17,7 +17,7 @@ export interface AnswersFormOptions {
    * Errors of all invalid fields, or `null`. `readPhone` is for `checkAnswers`: the rules of all
    * countries are loaded when a form with a phone field gets the focus.
    */
-  check: (answers: LeadData, readPhone: ReadPhone) => FieldErrors | null;
+  check: (answers: LeadData, readPhone: ReadPhone, data: FormData) => FieldErrors | null;
   /** Errors of a native post, from the server. */
   errors?: FieldErrors | undefined;
   /** Without it a valid form is posted by the browser. */

@@ -71,7 +71,7 @@ export function useAnswersForm({
   }, []);
 
   const read = (data: FormData) =>
-    check(answersFromFormData({ attributes: { fields } }, data), readPhone);
+    check(answersFromFormData({ attributes: { fields } }, data), readPhone, data);
 
   const checkField = (name: string) => {
     const field = fields.find(({ id }) => id === name);

@@ -8,6 +8,7 @@ import { visitorForms } from './definitions/visitor-forms.js';
 import { leadDelivery } from './lead-delivery/lead-delivery.job.js';
 import { leadExport } from './lead-exports/lead-export.job.js';
 import { leadExportHandlers } from './lead-exports/lead-export-handlers.js';
+import { leadFileHandlers } from './lead-files/lead-file-handlers.js';
 import { leadDataSource } from './leads/lead-data-source.js';
 import { staffLeads } from './leads/staff-leads.js';
 import { visitorLeads } from './leads/visitor-leads.js';
@@ -29,6 +30,7 @@ export const formsModule = (context: FormsContext): ServiceModule => {
       ...staffForms,
       ...staffLeads(context),
       ...leadExportHandlers(context),
+      ...leadFileHandlers(context),
       ...locationHandlers,
       ...administration(context, fetch),
     ],

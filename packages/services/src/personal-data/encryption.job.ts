@@ -17,6 +17,7 @@ import { encryptedEvLead, evLeadOf } from '../ev/ev-lead.js';
 import { settingAad } from '../forms/forms-settings.js';
 import { encryptedAnswers, leadAnswers } from '../forms/lead-answers.js';
 import { partAad } from '../forms/lead-exports/export-job.js';
+import { reencryptLeadFiles } from '../forms/lead-files/lead-file-content.js';
 import type { JobDefinition } from '../jobs/job-queue.js';
 import { encryptedMail, openMail } from '../mail/encrypted-mail.js';
 import { reencryptCheckouts } from '../orders/checkout/stored-checkouts.js';
@@ -56,6 +57,7 @@ export const encryptionJob = ({
             encryptErasures,
             encryptCheckouts,
             encryptWaiting,
+            encryptLeadFiles,
           ]
         : []),
     ];
@@ -245,3 +247,6 @@ function lastOf<Row>(found: readonly Row[], key: (row: Row) => string): { last?:
   const last = found.length < atOnce ? undefined : found.at(-1);
   return last === undefined ? {} : { last: key(last) };
 }
+
+const encryptLeadFiles: Step = (db, cipher, _all, signal) =>
+  inBatches(db, signal, (tx, after) => reencryptLeadFiles(tx, cipher, after));

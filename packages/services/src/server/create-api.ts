@@ -11,6 +11,7 @@ import { openServer } from '../db/open-server.js';
 import { createTransactionScope, type TransactionScope } from '../db/transaction-scope.js';
 import { openPiiCipher } from '../encryption/open-pii-cipher.js';
 import { type Events, openEvents } from '../events/events.js';
+import { sweepUnusedFiles } from '../forms/lead-files/lead-files.js';
 import { readSession, type Session } from '../http/access/session.js';
 import { serverOptionsFor } from '../http/connection/server-options.js';
 import { createCall } from '../http/create-call.js';
@@ -144,6 +145,7 @@ function assemble(
   const sweeper = createSweeper(context, {
     idempotency: idempotency.sweep,
     allowances: () => sweepAllowances(context.db, context.clock.now()),
+    leadFiles: () => sweepUnusedFiles(context.db, context.clock.now()),
     verifiedPhones: () => sweepVerifiedPhones(context.db, context.clock.now()),
   });
   sweeper.start();

@@ -1,10 +1,10 @@
 import { Blocks, type LoadBlock } from '@mawkib/blocks';
 import { Breadcrumbs, Notice } from '@mawkib/ui';
+import type { LeadOutcome } from '../forms/handle-content-post.server.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import { PagePartView } from '../page-types/PagePartView.tsx';
-import type { LeadOutcome } from './handle-content-post.server.ts';
 import type { Content } from './load-content.server.ts';
 import { PageOfType } from './PageOfType.tsx';
 

@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import type { LeadOutcome } from '../content/handle-content-post.server.ts';
+import type { LeadOutcome } from '../forms/handle-content-post.server.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import { DealerHours } from './DealerHours.tsx';
 import { DealerMapSlot } from './DealerMapSlot.tsx';

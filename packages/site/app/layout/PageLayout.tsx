@@ -3,6 +3,7 @@ import type { BlockFloatingActions } from '@mawkib/core/settings';
 import { FloatingActionsProvider, SkipLink } from '@mawkib/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
+import { DialogHost } from '../dialogs/DialogHost.tsx';
 import { useActionsOnPath } from '../dynamic-content/use-actions-on-path.ts';
 import { useMarketData } from '../market-data/use-market-data.ts';
 import { ResumeSlot } from '../resume/ResumeSlot.tsx';
@@ -77,6 +78,7 @@ function LayoutWithNavigation({
       {isBrand && hasFloatingActions && floating ? (
         <FloatingActionsOfPage configured={floating} supplied={supplied} path={pathname} />
       ) : null}
+      {isBrand ? <DialogHost exit={layoutData?.exit} /> : null}
     </FloatingActionsProvider>
   );
 }

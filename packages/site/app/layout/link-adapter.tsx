@@ -1,4 +1,5 @@
 import type { AnchorProps, LinkAdapter } from '@mawkib/ui';
+import { formAddress } from '../forms/form-address.ts';
 
 /**
  * A plain anchor: clicks are delegated to the router (`NavigationEffects`), at no cost per link.
@@ -9,5 +10,5 @@ function Anchor({ children, ...props }: AnchorProps) {
 
 export const linkAdapter: LinkAdapter = {
   Link: Anchor,
-  formHref: (link) => link.url || '/test-drive',
+  formHref: formAddress,
 };

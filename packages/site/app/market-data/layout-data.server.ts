@@ -8,6 +8,7 @@ import { sanitize } from '@mawkib/ui/rich-text';
 import type { Market, MarketEntry } from '../context/market.ts';
 import type { ServedFooter } from '../context/site-context.ts';
 import { hasConsent } from './consent-data.server.ts';
+import { exitData } from './exit-data.server.ts';
 import { withRetailer } from './with-retailer.ts';
 
 /** A navigation entry as sent to the browser, with the fields that are rendered. */
@@ -52,6 +53,7 @@ export function layoutData(
     ...(settings.get('search.popup.enabled') && {
       searchUrl: settings.get('search.popup.results_url'),
     }),
+    exit: exitData(settings),
     /** Dynamic content decides about parts of the footer, so it may differ from page to page. */
     isFooterByPath: footer !== null && hasStrategies(footer),
   };

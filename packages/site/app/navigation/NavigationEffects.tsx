@@ -1,6 +1,7 @@
 import { useDelegatedLinks } from '@mawkib/blocks';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
+import { followDialogLinks } from '../dialogs/follow-dialog-links.ts';
 import { applyMetaheads } from '../metaheads/apply-metaheads.ts';
 import type { PlacedMetahead } from '../metaheads/metahead-tag.ts';
 import { hasNewerVersion } from '../notices/site-version.ts';
@@ -35,6 +36,8 @@ function useMetaheads(): void {
  */
 export function NavigationEffects() {
   const navigate = useNavigate();
+  // Before the router, which leaves handled clicks alone.
+  useEffect(() => followDialogLinks(), []);
   useDelegatedLinks(navigate, { isInternal: (url) => ownsPage(url) && !hasNewerVersion() });
   useEffect(
     () =>

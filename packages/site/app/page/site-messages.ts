@@ -65,6 +65,15 @@ export const siteMessages = defineMessages('site', {
   order_success: { ar: 'وصل حجزك', en: 'Your reservation' },
   order_waiting: { ar: 'انتظار السيارة', en: 'Wait for this car' },
   order_confirmation: { ar: 'تأكيد الحجز', en: 'Confirm your reservation' },
+  form_back: { ar: 'الرجوع', en: 'Back' },
+  exit_title: { ar: 'أنت على وشك مغادرة الموقع', en: 'You are leaving this site' },
+  unsent_title: { ar: 'هل تريد مغادرة الصفحة؟', en: 'Leave this page?' },
+  unsent_text: {
+    ar: 'لم يُرسل النموذج بعد، وسيُحذف ما كتبته عند المغادرة.',
+    en: 'The form has not been sent. What you typed will be lost.',
+  },
+  unsent_leave: { ar: 'مغادرة الصفحة', en: 'Leave' },
+  unsent_stay: { ar: 'البقاء في الصفحة', en: 'Stay' },
   navigation_test: { ar: 'اختبار التنقّل', en: 'Navigation test' },
   navigation_test_text: {
     ar: 'شريط التنقّل وتذييل الصفحة كما يراهما الزائر، بهوية كل علامة. القائمة والروابط تعمل هنا كما في الموقع.',

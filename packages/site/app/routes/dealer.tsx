@@ -3,7 +3,7 @@ import { locales, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
 import { Breadcrumbs, imageUrl } from '@mawkib/ui';
 import { data, redirect, useLocation } from 'react-router';
-import { handleContentPost } from '../content/handle-content-post.server.ts';
+import { handleContentPost } from '../forms/handle-content-post.server.ts';
 import { blockComponents } from '../context/block-components.ts';
 import { siteContext } from '../context/site-context.ts';
 import { DealerPage } from '../dealers/DealerPage.tsx';

@@ -9,6 +9,10 @@ export interface LinkValue {
   title?: string | null;
   /** Id of the form of a `form` link. */
   formId?: string | null;
+  /** Values of the hidden fields of a form that opens in a dialog, by field id. */
+  hiddenFields?: Readonly<Record<string, string>> | null;
+  /** Columns of the form. Default: 1. */
+  columns?: number | null;
   /** Shows the link even without a label or URL. */
   alwaysShow?: boolean;
 }

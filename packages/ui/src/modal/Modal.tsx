@@ -55,6 +55,8 @@ export function Modal({
   const { locale } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef(false);
+  const latestOpen = useRef(open);
+  latestOpen.current = open;
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
@@ -80,8 +82,13 @@ export function Modal({
       onClose={({ currentTarget }) => {
         // The event may be from before it was opened again.
         if (!open || currentTarget.open) return;
-        if (preventClose || !escapeCloses) openModally(currentTarget);
-        else onClose();
+        if (preventClose || !escapeCloses) return openModally(currentTarget);
+        onClose();
+        // It stays open if the owner asks first.
+        requestAnimationFrame(() => {
+          if (latestOpen.current && currentTarget.isConnected && !currentTarget.open)
+            openModally(currentTarget);
+        });
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -1,3 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const messages = defineMessages('ui.modal', { close: { ar: 'إغلاق', en: 'Close' } });
+export const messages = defineMessages('ui.modal', {
+  close: { ar: 'إغلاق', en: 'Close' },
+  video: { ar: 'مقطع فيديو', en: 'Video' },
+});

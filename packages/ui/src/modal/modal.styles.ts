@@ -21,6 +21,8 @@ export const styles = definePrimitiveStyles('modal', {
       opacity: 0,
       transition: `opacity ${fade}, overlay ${fade} allow-discrete, display ${fade} allow-discrete`,
     },
+    // The page behind keeps its place.
+    'html:has(&[open])': { overflow: 'hidden' },
     '&[open]': { opacity: 1, transform: 'none' },
     '&[open]::backdrop': { opacity: 1 },
     '@starting-style': {

@@ -14,7 +14,11 @@ export const formFieldTypes = [
   'date',
   'location',
   'hidden',
+  'file',
 ] as const;
+
+/** Defaults and limits of file fields. */
+export const fileFieldLimits = { bytes: 5 * 1024 * 1024, files: 3 } as const;
 
 /** Field properties without texts, the same for visitors and staff. */
 const fieldProperties = {
@@ -22,6 +26,10 @@ const fieldProperties = {
   required: z.boolean().default(false),
   min_length: z.int().optional(),
   max_length: z.int().optional(),
+  /** Of a file field: bytes per file. Default and maximum: 5 MB. */
+  max_file_size: z.int().min(1024).max(fileFieldLimits.bytes).optional(),
+  /** Of a file field: number of files. Default and maximum: 3. */
+  max_files: z.int().min(1).max(fileFieldLimits.files).optional(),
   /** Value of the `autocomplete` attribute: `name`, `email`, `tel`, … */
   autocomplete: z.string().optional(),
   default_value: z.string().optional(),

@@ -3,6 +3,8 @@ import * as operations from '../../operations/leads.js';
 import {
   deleted,
   envelope,
+  file,
+  fileBody,
   instant,
   listOf,
   locale,
@@ -21,6 +23,19 @@ export const leadData = z.record(
 );
 export type LeadData = z.infer<typeof leadData>;
 
+/** A file of a lead, without its content. */
+export const leadFile = z.looseObject({
+  id: z.string(),
+  /** Id of the form's field. */
+  field: z.string(),
+  name: z.string(),
+  /** Media type, detected from the content. */
+  type: z.string(),
+  /** Bytes. */
+  size: z.int(),
+});
+export type LeadFile = z.infer<typeof leadFile>;
+
 /** Site document, section 3, with its time and the state of its integrations. */
 export const lead = z.looseObject({
   id: z.string(),
@@ -28,6 +43,8 @@ export const lead = z.looseObject({
   created_at: z.string(),
   locale,
   data: leadData,
+  /** `data` has their names by field. */
+  files: z.array(leadFile).optional(),
   integrations: z.looseObject({ status: z.string() }),
 });
 export type Lead = z.infer<typeof lead>;
@@ -36,7 +53,33 @@ export const leadSort = z.enum(['created_at', '-created_at']);
 const leadId = formId.extend({ lead_id: z.string().min(1).max(64) });
 
 /**
- * Stores a lead. With an `idempotency_key` (a UUID of the form) a repeated submit returns the first
+ * Stores a file for a field of type `file`: PDF, JPEG, PNG or WebP, detected from the content. The
+ * lead names it by its id; without a lead it is deleted after a day.
+ */
+export const uploadLeadFile = operation(operations.uploadLeadFile, {
+  summary: 'Takes a file for a lead',
+  params: formId,
+  query: z.object({
+    field: z.string().min(1).max(100),
+    name: z.string().trim().min(1).max(255),
+    locale: localeOrDefault,
+  }),
+  body: fileBody,
+  errors: { unknown_form: 404, empty_file: 422, too_large: 413, invalid_file: 422 },
+  response: envelope(leadFile),
+});
+
+/** The file itself. Each download is in the audit log. */
+export const getLeadFile = operation(operations.getLeadFile, {
+  access: leadStaff,
+  summary: 'A file of a lead',
+  params: leadId.extend({ file_id: z.string().min(1).max(64) }),
+  errors: { unknown_lead: 404 },
+  response: file,
+});
+
+/**
+ * Stores a lead. The answer of a file field is a list of ids of uploaded files. With an `idempotency_key` (a UUID of the form) a repeated submit returns the first
  * lead. Invalid answers: 422 `invalid_lead` with one error per field.
  */
 export const createLead = operation(operations.createLead, {

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import type { Form, FormField } from '@mawkib/api-clients/contracts';
+import { FormModal } from '@mawkib/forms';
+import { describe, expect, it, vi } from 'vitest';
 import { loadBlockData } from '../../definitions/load-block-data.js';
 import { createBlock } from '../../model/create-block.js';
 import { Blocks } from '../../renderer/Blocks.js';
@@ -75,6 +77,44 @@ describe('form component', () => {
       );
     expect(await columns(true)).not.toBeNull();
     expect(await columns(false)).toBeNull();
+  });
+
+  it('sends hidden fields from a dialog alone, and prefills by its mappings [S-5-15] [B-0-14]', async () => {
+    const [name, ...rest] = testDriveForm.attributes.fields;
+    const field = (id: string, type: FormField['type']) =>
+      ({ id, type, label: id, required: false, width: 'full' }) as const;
+    const options = [{ value: 'dubai', label: 'Dubai' }];
+    const location = { ...field('location', 'location'), options };
+    const fields = [name, ...rest, field('source', 'hidden'), location];
+    const withHidden = {
+      ...testDriveForm,
+      attributes: { ...testDriveForm.attributes, fields },
+    } as Form;
+    const sent = (root: Element) =>
+      Object.fromEntries(new FormData(root.querySelector('form') ?? undefined) as never);
+    const { blocks } = await show(fixtures[0], { state });
+    const inPage = await draw(
+      <Blocks
+        blocks={blocks}
+        states={{ 'form-1': { state: 'ready', value: { data: withHidden } } }}
+        address={{ pathname: '/test-drive', search: '?model=f-type&retailer=AE-001&source=x' }}
+      />,
+    );
+    expect(sent(inPage.container)).toMatchObject({
+      model: 'f-type',
+      location: 'dubai',
+      source: '',
+    });
+    const { container } = await draw(
+      <FormModal
+        open
+        onClose={() => {}}
+        source={{ load: async () => withHidden, submit: async () => ({ kind: 'sent' }) }}
+        hidden={{ source: 'web' }}
+      />,
+    );
+    await vi.waitFor(() => expect(container.querySelector('form')).not.toBeNull());
+    expect(sent(container)).toMatchObject({ source: 'web' });
   });
 
   it('aligns the button at right by default [B-3-226]', async () => {

@@ -28,8 +28,13 @@ export function floatingActionsOf(
 
 function itemOf({ icon, 'rdx-link': link }: Group['fields']): FloatingItem[] {
   if (!link) return [];
-  const { type, target } = link;
-  const url = type === 'form' ? link.url || `#form-${link.form_id}` : link.url;
-  const link_text = link.label.trim() || link.title || url;
-  return [{ link: { url, link_text, type, target }, ...(icon && { icon }) }];
+  const { type, target, url, form_id, title, hidden_fields, columns } = link;
+  const link_text = link.label.trim() || title || url || form_id;
+  const form = type === 'form' && {
+    form_id,
+    title,
+    hidden_fields,
+    ...(columns === 2 && { columns: 2 as const }),
+  };
+  return [{ link: { url, link_text, type, target, ...form }, ...(icon && { icon }) }];
 }

@@ -55,9 +55,15 @@ export const uiProps = (stored: StoredLook) =>
   }) as const;
 
 /** Converts a link for the primitives. */
-export const linkValue = ({ form_id, always_show, ...link }: PublicLink): LinkValue => ({
+export const linkValue = ({
+  form_id,
+  hidden_fields,
+  always_show,
+  ...link
+}: PublicLink): LinkValue => ({
   ...link,
   formId: form_id,
+  hiddenFields: hidden_fields,
   alwaysShow: always_show,
 });
 

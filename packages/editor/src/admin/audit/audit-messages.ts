@@ -65,6 +65,7 @@ export const actionNames = defineMessages('editor.audit.actions', {
   'forms_setting.written': { ar: 'عدّل إعدادًا للنماذج', en: 'Changed a form setting' },
   'forms_setting.deleted': { ar: 'حذف إعدادًا للنماذج', en: 'Deleted a form setting' },
   'lead.deleted': { ar: 'حذف طلبًا', en: 'Deleted a lead' },
+  'lead.file_downloaded': { ar: 'نزّل ملفًا من طلب', en: 'Downloaded a file of a lead' },
   'lead.sent_again': { ar: 'أعاد إرسال طلب', en: 'Resent a lead' },
   'leads.exported': { ar: 'صدّر الطلبات', en: 'Exported leads' },
   'page.created': { ar: 'أنشأ صفحة', en: 'Created a page' },

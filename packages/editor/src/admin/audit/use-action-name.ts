@@ -11,6 +11,7 @@ const worded: ReadonlySet<string> = new Set([
   'forms_setting.written',
   'forms_setting.deleted',
   'lead.deleted',
+  'lead.file_downloaded',
   'lead.sent_again',
   'leads.exported',
   'page.created',

@@ -20,6 +20,7 @@ export const adminMessages = defineMessages('editor.admin', {
     ar: 'ما أرسله الزوار بنموذج تجربة القيادة، الأحدث أولًا.',
     en: 'Requests that visitors sent with the test drive form, newest first.',
   },
+  files: { ar: 'الملفات', en: 'Files' },
   delivery: { ar: 'التسليم', en: 'Delivery' },
   delivery_pending: { ar: 'قيد التسليم', en: 'In progress' },
   delivery_delivered: { ar: 'سُلّم', en: 'Delivered' },

@@ -14,6 +14,7 @@ import { adminMessages } from '../layout/admin-messages.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { TableSkeleton } from '../layout/TableSkeleton.tsx';
 import { LeadDelivery } from './LeadDelivery.tsx';
+import { LeadFiles } from './LeadFiles.tsx';
 import { leadRow } from './lead-row.ts';
 
 const columns = ['received', 'name', 'phone', 'email', 'model', 'retailer'] as const;
@@ -40,6 +41,7 @@ export function LeadsTable({ form: id }: { form: string }) {
     );
   }
   const isDelivered = data.some(({ integrations }) => integrations.status !== 'none');
+  const hasFiles = data.some(({ files }) => files?.length);
   return (
     <>
       <ScrollRegion className={css.tableFrame} label={t('leads')}>
@@ -51,6 +53,7 @@ export function LeadsTable({ form: id }: { form: string }) {
                   {t(key)}
                 </th>
               ))}
+              {hasFiles && <th scope="col">{t('files')}</th>}
               {isDelivered && <th scope="col">{t('delivery')}</th>}
             </tr>
           </thead>
@@ -71,6 +74,11 @@ export function LeadsTable({ form: id }: { form: string }) {
                   </td>
                   <td data-label={t('model')}>{row.model}</td>
                   <td data-label={t('retailer')}>{row.retailer}</td>
+                  {hasFiles && (
+                    <td data-label={t('files')}>
+                      <LeadFiles form={id} lead={row.id} files={row.files} />
+                    </td>
+                  )}
                   {isDelivered && (
                     <td data-label={t('delivery')}>
                       <LeadDelivery form={id} lead={row.id} status={row.delivery} />

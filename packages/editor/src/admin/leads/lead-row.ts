@@ -1,4 +1,4 @@
-import type { Form, Lead } from '@mawkib/api-clients/contracts';
+import type { Form, Lead, LeadFile } from '@mawkib/api-clients/contracts';
 
 export interface LeadRow {
   id: string;
@@ -8,13 +8,14 @@ export interface LeadRow {
   email: string;
   model: string;
   retailer: string;
+  files: readonly LeadFile[];
   /** State of the delivery to another system; `none` where no system receives it. */
   delivery: string;
 }
 
 /** What the table shows of a lead; answers that are options come in the form's own words. */
 export function leadRow(
-  { id, created_at, data, integrations }: Lead,
+  { id, created_at, data, files = [], integrations }: Lead,
   form: Form | undefined,
 ): LeadRow {
   const text = (field: string) => {
@@ -33,6 +34,7 @@ export function leadRow(
     email: text('email'),
     model: chosen('model'),
     retailer: chosen('retailer'),
+    files,
     delivery: integrations.status,
   };
 }

@@ -48,6 +48,11 @@ export const inspectorMessages = defineMessages('editor.inspector', {
   link_title: { ar: 'وصف الرابط', en: 'Link title' },
   link_url: { ar: 'العنوان', en: 'URL' },
   link_form_id: { ar: 'مُعرّف النموذج', en: 'Form id' },
+  link_two_columns: { ar: 'نموذج من عمودين', en: 'Form in two columns' },
+  link_hidden_fields: {
+    ar: 'قيم الحقول المخفية، مثل source=web',
+    en: 'Values of hidden fields, such as source=web',
+  },
   link_new_window: { ar: 'فتح في نافذة جديدة', en: 'Open in a new window' },
   add_link: { ar: 'إضافة رابط', en: 'Add link' },
   link_number: { ar: 'رابط {place}', en: 'Link {place}' },

@@ -2,6 +2,7 @@ import { defaultMarket } from '@mawkib/core/locale';
 import {
   Checkbox,
   DateInput,
+  FileInput,
   RadioGroup,
   Select,
   TextArea,
@@ -10,7 +11,9 @@ import {
 } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
-import type { FieldError, FormField } from '../../engine/index.js';
+import { maxFileSize, maxFiles } from '../../engine/file-rules.js';
+import { type FieldError, type FormField, fileTypes } from '../../engine/index.js';
+import { sizeText } from '../../engine/rules.js';
 import { formMessages } from '../form.messages.js';
 import { ChoiceGroup } from './ChoiceGroup.js';
 import { styles } from './question.styles.js';
@@ -29,7 +32,7 @@ export interface QuestionProps {
 export function Question(props: QuestionProps) {
   const css = useStyles(styles);
   const { field } = props;
-  const isWide = field.type === 'textarea' || field.type === 'checkbox';
+  const isWide = ['textarea', 'checkbox', 'file'].includes(field.type);
   return (
     <div
       className={css.root}
@@ -100,6 +103,19 @@ function Control({ field, id, value, error, hint = field.help }: QuestionProps) 
           type="tel"
           autoComplete={field.autocomplete ?? 'tel'}
           placeholder={defaultMarket.phone.example}
+        />
+      );
+    case 'file':
+      return (
+        <FileInput
+          {...facts}
+          hint={
+            hint ?? t('file_hint', { size: sizeText(maxFileSize(field)), count: maxFiles(field) })
+          }
+          optional={!field.required}
+          accept={fileTypes.join()}
+          multiple={maxFiles(field) > 1}
+          kept={typeof value === 'string' ? [value] : value}
         />
       );
     case 'date':

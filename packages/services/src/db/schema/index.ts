@@ -15,6 +15,7 @@ export {
   leadDeliveries,
   leadExportParts,
   leadExports,
+  leadFiles,
   leads,
   locations,
 } from './forms.js';

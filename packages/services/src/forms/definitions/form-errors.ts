@@ -1,6 +1,12 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
+import { type Violation, violationMessage } from '@mawkib/forms/engine';
 import { ApiError } from '../../http/errors/api-error.js';
 import type { FormVersionChange } from './stored-forms.js';
+
+const fileGone = {
+  ar: 'يُرجى اختيار الملف من جديد',
+  en: 'Please choose the file again',
+};
 
 export const formErrors = {
   unknownForm: () =>
@@ -52,6 +58,17 @@ export const formErrors = {
         message: { [locale]: message },
       })),
     }),
+  /** Uploads that were deleted, or that another lead has. */
+  missingFiles: (fields: readonly string[], locale: Locale) =>
+    formErrors.invalidLead(
+      Object.fromEntries(
+        fields.map((field) => [
+          field,
+          { code: 'required', message: fileGone[locale === 'ar' ? 'ar' : 'en'] },
+        ]),
+      ),
+      locale,
+    ),
   keyTaken: () =>
     new ApiError({
       status: 409,
@@ -64,6 +81,21 @@ export const formErrors = {
         ar: 'أعد تحميل الصفحة ثم أرسل النموذج من جديد.',
         en: 'Reload the page and send the form again.',
       },
+    }),
+  invalidFile: () =>
+    new ApiError({
+      status: 422,
+      code: 'invalid_file',
+      title: {
+        ar: 'يُرجى اختيار ملف بصيغة PDF أو JPEG أو PNG أو WebP',
+        en: 'Please choose a PDF, JPEG, PNG or WebP file',
+      },
+    }),
+  largeFile: (violation: Violation, locale: Locale) =>
+    new ApiError({
+      status: 413,
+      code: 'too_large',
+      title: { [locale]: violationMessage(violation, locale) },
     }),
   unknownLead: () =>
     new ApiError({

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.js';
 import { leads } from '../../db/schema/index.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import { presentLead } from '../lead-answers.js';
+import { filesOfLeads } from '../lead-files/lead-files.js';
 import { countLeads } from './count-leads.js';
 import { leadPageStart } from './lead-page-start.js';
 
@@ -47,8 +48,13 @@ export async function findLeads(db: Database, cipher: PiiCipher, formId: string,
     person === undefined ? countLeads(db, formId, { from, until }) : db.$count(leads, wanted),
     pageOf(),
   ]);
+  const files = await filesOfLeads(
+    db,
+    cipher,
+    found.map(({ id }) => id),
+  );
   return {
-    data: found.map((row) => presentLead(cipher, row)),
+    data: found.map((row) => ({ ...presentLead(cipher, row), files: files.get(row.id) ?? [] })),
     meta: { page, items, total },
   };
 }

@@ -19,6 +19,7 @@ import { findForm } from '../definitions/stored-forms.js';
 import { isUuid } from '../is-uuid.js';
 import { presentLead } from '../lead-answers.js';
 import { deliverAgain } from '../lead-delivery/lead-delivery.job.js';
+import { filesOfLeads } from '../lead-files/lead-files.js';
 import { findLeads } from './find-leads.js';
 
 const implement = implementWith<'db' | 'clock'>();
@@ -32,9 +33,11 @@ export const staffLeads = ({
     await findForm(db, params.id);
     return findLeads(db, cipher, params.id, query);
   }),
-  implement(getLead, async ({ params }, { db }) => ({
-    data: presentLead(cipher, await findLead(db, params)),
-  })),
+  implement(getLead, async ({ params }, { db }) => {
+    const lead = await findLead(db, params);
+    const files = await filesOfLeads(db, cipher, [lead.id]);
+    return { data: { ...presentLead(cipher, lead), files: files.get(lead.id) ?? [] } };
+  }),
   implement(deleteLead, async ({ params }, context) => {
     await context.db.transaction(async (tx) => {
       const { id } = await findLead(tx, params);

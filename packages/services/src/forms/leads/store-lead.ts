@@ -9,6 +9,7 @@ import { formErrors } from '../definitions/form-errors.js';
 import type { FormRow } from '../definitions/stored-forms.js';
 import { encryptedAnswers, type LeadRow, leadAnswers } from '../lead-answers.js';
 import { leadDeliveryJob } from '../lead-delivery/lead-delivery.job.js';
+import { attachFiles } from '../lead-files/lead-files.js';
 import { mailLead } from './mail-lead.js';
 
 type StoreContext = Pick<AppContext, 'db' | 'clock' | 'cipher' | 'jobs' | 'mails' | 'config'>;
@@ -17,6 +18,8 @@ export interface NewLead {
   form: FormRow;
   locale: Locale;
   data: LeadData;
+  /** Ids of uploaded files. */
+  files?: readonly string[];
   idempotency_key: string | undefined;
   /** System that receives the lead; undefined: none. */
   system: string | undefined;
@@ -30,7 +33,7 @@ export interface NewLead {
  */
 export function storeLead(context: StoreContext, lead: NewLead): Promise<LeadRow> {
   const { db, clock, cipher, jobs, mails, config } = context;
-  const { form, locale, data, idempotency_key, system } = lead;
+  const { form, locale, data, files = [], idempotency_key, system } = lead;
   return db.transaction(async (tx) => {
     const id = randomUUID();
     const created_at = clock.now();
@@ -48,6 +51,8 @@ export function storeLead(context: StoreContext, lead: NewLead): Promise<LeadRow
       .onConflictDoNothing({ target: [leads.form_id, leads.idempotency_key] })
       .returning();
     if (!stored) return repeated(tx, cipher, lead);
+    if (!(await attachFiles(tx, id, files)))
+      throw formErrors.missingFiles(fileFields(form), locale);
     if (system !== undefined) {
       const delivery = { id: randomUUID(), lead_id: id, system, status: 'pending' as const };
       await tx.insert(leadDeliveries).values({ ...delivery, created_at });
@@ -70,6 +75,9 @@ export function storeLead(context: StoreContext, lead: NewLead): Promise<LeadRow
     return stored;
   });
 }
+
+const fileFields = ({ definition }: FormRow) =>
+  definition.fields.filter(({ type }) => type === 'file').map(({ id }) => id);
 
 /** The lead of an earlier request with this key; undefined if there is none. */
 export async function findRepeated(

@@ -9,6 +9,7 @@ import { publicForm } from '../definitions/public-form.js';
 import { findForm } from '../definitions/stored-forms.js';
 import { readFormsSettings, settingKeys } from '../forms-settings.js';
 import { integrationOf } from '../lead-delivery/integration.js';
+import { findUsedFiles } from '../lead-files/lead-files.js';
 import { checkCaptcha } from './check-captcha.js';
 import { checkEmails } from './check-emails.js';
 import { findRepeated, storeLead } from './store-lead.js';
@@ -29,8 +30,11 @@ export const visitorLeads = (
         findForm(db, params.id),
         readFormsSettings(db, cipher, Object.values(settingKeys)),
       ]);
-      const checked = validateAnswers(publicForm(form.definition, locale), body.data, locale);
+      const shown = publicForm(form.definition, locale);
+      const checked = validateAnswers(shown, body.data, locale);
       if (!checked.ok) throw formErrors.invalidLead(checked.errors, locale);
+      const files = await findUsedFiles(db, cipher, shown, checked.answers);
+      if (files.missing.length > 0) throw formErrors.missingFiles(files.missing, locale);
       // A captcha token is valid once; a repeated request was checked the first time.
       const isVouchedFor =
         settings.has(settingKeys.captchaSecret) || config.verification.email.apiKey;
@@ -48,7 +52,8 @@ export const visitorLeads = (
       const { id, created_at } = await storeLead(context, {
         form,
         locale,
-        data: checked.answers,
+        data: files.answers,
+        files: files.ids,
         idempotency_key,
         address: context.address,
         system: wanted ? integrationOf(settings, config.leadSystems)?.name : undefined,

@@ -71,7 +71,16 @@ function Action({ item: { link, icon }, className }: { item: FloatingItem; class
       <span>{link.link_text}</span>
     </>
   );
-  const value = { type, url, label: link.link_text, target };
+  const value = {
+    type,
+    url,
+    label: link.link_text,
+    target,
+    title: link.title,
+    formId: link.form_id,
+    hiddenFields: link.hidden_fields,
+    columns: link.columns,
+  };
   const act = onAction && (() => onAction(value));
   if (type === 'button' && url === '') {
     return (
@@ -82,7 +91,7 @@ function Action({ item: { link, icon }, className }: { item: FloatingItem; class
   }
   return (
     <SmartLink
-      href={(type === 'form' && formHref?.(value)) || url || '#'}
+      href={(type === 'form' && formHref?.(value)) || url || `#form-${link.form_id ?? ''}`}
       target={target === '_blank' ? target : undefined}
       download={type === 'file' ? '' : undefined}
       className={className}

@@ -1,6 +1,8 @@
 import type { FooterItem } from '@mawkib/core/settings';
 import { Icon } from '../../icons/Icon.js';
 import { isIconName } from '../../icons/icon-names.js';
+import { useLinkAdapter } from '../../link/LinkProvider.js';
+import type { LinkValue } from '../../link/link-value.js';
 import { SmartLink } from '../../link/SmartLink.js';
 import { VisuallyHidden } from '../../navigation/VisuallyHidden.js';
 import { imageUrl } from '../../picture/image-url.js';
@@ -34,7 +36,9 @@ export interface FooterItemViewProps {
 
 /** An item of a configured footer, with all of its optional fields. */
 export function FooterItemView({ item, css }: FooterItemViewProps) {
-  const { tag: Tag, type, url, dc_strategy: strategy, aria_label: label } = item;
+  const { tag: Tag, type, dc_strategy: strategy, aria_label: label } = item;
+  const { formHref } = useLinkAdapter();
+  const url = item.form_id && formHref ? formHref(formLinkOf(item)) : item.url;
   const own = {
     id: item.id,
     className: item.class,
@@ -63,6 +67,15 @@ export function FooterItemView({ item, css }: FooterItemViewProps) {
     </Tag>
   );
 }
+
+const formLinkOf = ({ form_id, title, hidden_fields, columns, url }: FooterItem): LinkValue => ({
+  type: 'form',
+  url,
+  title,
+  formId: form_id,
+  hiddenFields: hidden_fields,
+  columns,
+});
 
 function FooterItemContent({ item, sign }: { item: FooterItem; sign: string }) {
   const { label, icon, image } = item;

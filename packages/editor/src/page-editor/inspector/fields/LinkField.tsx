@@ -74,6 +74,7 @@ export function LinkControls({ link, set, shown }: LinkControlsProps) {
         shown={shown}
         set={(text, language) => set({ ...link, title: { ...link.title, [language]: text } })}
       />
+      {isForm ? <FormLinkControls link={link} set={set} /> : null}
       <FormField label={t('link_new_window')} inline>
         {(facts) => (
           <input
@@ -89,6 +90,36 @@ export function LinkControls({ link, set, shown }: LinkControlsProps) {
           />
         )}
       </FormField>
+    </>
+  );
+}
+
+/** How the linked form opens: its columns, and values of its hidden fields. */
+function FormLinkControls({ link, set }: Pick<LinkControlsProps, 'link' | 'set'>) {
+  const css = useStyles(controlStyles);
+  const t = useTexts(inspectorMessages);
+  return (
+    <>
+      <FormField label={t('link_two_columns')} inline>
+        {(facts) => (
+          <input
+            {...facts}
+            type="checkbox"
+            role="switch"
+            className={css.switch}
+            checked={link.columns === 2}
+            aria-checked={link.columns === 2}
+            onChange={(event) => set({ ...link, columns: event.target.checked ? 2 : null })}
+          />
+        )}
+      </FormField>
+      <TextControl
+        label={t('link_hidden_fields')}
+        stored={new URLSearchParams(link.hidden_fields).toString()}
+        set={(text) =>
+          set({ ...link, hidden_fields: Object.fromEntries(new URLSearchParams(text)) })
+        }
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { answersFromFormData, type FieldErrors, readLeadPost } from '@mawkib/for
 import { data, type RouterContextProvider } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
 import { postedForm } from '../request/posted-form.server.ts';
+import { uploadFiles } from './upload-files.server.ts';
 
 interface Post {
   context: Readonly<RouterContextProvider>;
@@ -39,7 +40,17 @@ export async function handleContentPost({ context, request, locale }: Post) {
   const { formId, idempotencyKey } = post;
   const form = (await call(getForm, { params: { id: formId }, query: { locale } }, { locale }))
     .data;
-  const responses = answersFromFormData(form, posted);
+  const files = await uploadFiles({ call }, { form, data: posted, locale });
+  const responses = { ...answersFromFormData(form, posted), ...files.answers };
+  if (Object.keys(files.errors).length > 0) {
+    const refused: LeadOutcome = {
+      kind: 'lead_refused',
+      formId,
+      errors: files.errors,
+      values: responses,
+    };
+    return data(refused, { status: 422 });
+  }
   const token = tokenOf(posted.get(captchaField));
   try {
     const { data: lead } = await call(

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createForm,
+  createLead,
+  deleteLead,
+  getLead,
+  getLeadFile,
+  listAuditLog,
+  uploadLeadFile,
+} from '@mawkib/api-clients/contracts';
+import { addDays } from 'date-fns';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leadFiles } from '../../db/schema/index.js';
+import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { sweepUnusedFiles } from './lead-files.js';
+
+const params = { id: 'documents' };
+const pdf = Buffer.from('%PDF-1.7\nlicence of Noura');
+const text = (en: string) => ({ ar: en, en });
+
+describeOnBoth('files of leads', (open) => {
+  let t: TestApi;
+  beforeAll(async () => {
+    t = await open({ demo: true });
+    const field = (id: string, type: 'text' | 'file', more: object = {}) => ({
+      id,
+      type,
+      label: text(id),
+      ...more,
+    });
+    await t.api.call(
+      createForm,
+      {
+        body: {
+          id: 'documents',
+          name: 'Documents',
+          title: text('Documents'),
+          submit_label: text('Send'),
+          fields: [
+            field('name', 'text'),
+            field('licence', 'file', { required: true, max_files: 2, max_file_size: 2048 }),
+          ],
+          settings: { thank_you: { heading: text('Thanks'), text: text('') } },
+        },
+      } as never,
+      await t.as('editor'),
+    );
+  });
+  afterAll(() => t.close());
+
+  const upload = (bytes: Uint8Array<ArrayBuffer>, name = 'licence.exe', field = 'licence') =>
+    t.api.call(
+      uploadLeadFile,
+      { params, query: { field, name, locale: 'en' }, body: new Blob([bytes]) },
+      { locale: 'en' },
+    );
+  const send = (licence: string[], idempotency_key?: string) =>
+    t.api.call(
+      createLead,
+      { params, body: { data: { name: 'Noura', licence }, locale: 'en', idempotency_key } },
+      { locale: 'en' },
+    );
+  const failure = (promise: Promise<unknown>) =>
+    promise.then(
+      () => undefined,
+      (error: { status: number; code: string; problem: { errors?: object[] } }) => error,
+    );
+  const rows = () => t.database.db.select().from(leadFiles);
+
+  test('are stored encrypted, read by staff alone and deleted with their lead', async () => {
+    const { data: file } = await upload(pdf);
+    expect(file).toMatchObject({ name: 'licence.pdf', type: 'application/pdf', size: pdf.length });
+    const [row] = await rows();
+    expect(Buffer.from(row?.content_encrypted ?? []).includes('licence of Noura')).toBe(false);
+
+    const { data: lead } = await send([file.id]);
+    const staff = await t.as('leads');
+    const stored = await t.api.call(getLead, { params: { ...params, lead_id: lead.id } }, staff);
+    expect(stored.data.data.licence).toEqual(['licence.pdf']);
+    expect(stored.data.files).toMatchObject([{ id: file.id, field: 'licence' }]);
+
+    const place = { params: { ...params, lead_id: lead.id, file_id: file.id } };
+    expect(await failure(t.api.call(getLeadFile, place))).toMatchObject({ status: 401 });
+    const editor = await t.as('editor');
+    expect(await failure(t.api.call(getLeadFile, place, editor))).toMatchObject({ status: 403 });
+    const read = await t.api.call(getLeadFile, place, staff);
+    expect(Buffer.from(read.bytes)).toEqual(pdf);
+    const log = await t.api.call(listAuditLog, { query: {} } as never, await t.as('admin'));
+    expect(JSON.stringify(log)).toContain('lead.file_downloaded');
+
+    await t.api.call(deleteLead, { params: { ...params, lead_id: lead.id } }, staff);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('are accepted by their content, size and number', async () => {
+    const script = Buffer.from('MZ\x90 not a document');
+    expect(await failure(upload(script, 'licence.pdf'))).toMatchObject({ code: 'invalid_file' });
+    const large = Buffer.concat([pdf, Buffer.alloc(3000)]);
+    expect(await failure(upload(large))).toMatchObject({ status: 413 });
+    expect(await failure(upload(pdf, 'a.pdf', 'name'))).toMatchObject({ code: 'invalid_file' });
+    const ids = await Promise.all([1, 2, 3].map(async () => (await upload(pdf)).data.id));
+    const codes = async (licence: string[]) =>
+      (await failure(send(licence)))?.problem.errors?.map((one) => (one as { code: string }).code);
+    expect(await codes(ids)).toEqual(['too_many_files']);
+    expect(await codes([])).toEqual(['required']);
+    expect(await codes([randomUUID()])).toEqual(['required']);
+  });
+
+  test('belong to one lead, however often it is sent', async () => {
+    const key = randomUUID();
+    const { data: file } = await upload(pdf);
+    const first = await send([file.id], key);
+    expect((await send([file.id], key)).data.id).toBe(first.data.id);
+    // The form was sent again after a lost response: the browser uploads the same file anew.
+    const again = (await upload(pdf)).data.id;
+    expect((await send([again], key)).data.id).toBe(first.data.id);
+    expect(await failure(send([file.id]))).toMatchObject({ code: 'invalid_lead' });
+  });
+
+  test('that no lead uses are deleted after a day', async () => {
+    await upload(pdf);
+    const now = t.api.clock?.now?.() ?? new Date();
+    await sweepUnusedFiles(t.database.db, addDays(now, 2));
+    expect((await rows()).every(({ lead_id }) => lead_id !== null)).toBe(true);
+  });
+});

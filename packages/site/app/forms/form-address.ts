@@ -1,0 +1,62 @@
+import type { LinkValue } from '@mawkib/ui';
+
+/** What a link says about the form that it opens. */
+export interface FormRequest {
+  formId: string;
+  /** Blank: the form's own title. */
+  title: string;
+  columns: 1 | 2;
+  /** Values by name; only hidden fields of the form use them. */
+  hidden: Record<string, string>;
+  /** The rest of the query, which prefills visible fields. */
+  search: string;
+}
+
+const titleKey = '_title';
+const columnsKey = '_columns';
+const hiddenPrefix = '_hidden.';
+/** Page that the form's own page leads back to. */
+export const backKey = '_back';
+
+const longestTitle = 120;
+const longestValue = 500;
+const maxHidden = 20;
+
+/**
+ * URL of a form's own page. It has all that a dialog needs, so that links work from static markup,
+ * and without a script. The query of the link's URL prefills the form.
+ */
+export function formAddress(link: LinkValue): string {
+  const id = link.formId?.trim();
+  if (!id) return link.url?.trim() || '#';
+  const query = new URLSearchParams(link.url?.split('#')[0]?.split('?')[1]);
+  if (link.title?.trim()) query.set(titleKey, link.title.trim());
+  if (link.columns === 2) query.set(columnsKey, '2');
+  for (const [name, value] of Object.entries(link.hiddenFields ?? {}))
+    query.set(hiddenPrefix + name, value);
+  return `/forms/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** Reads the query of `formAddress`. */
+export function readFormRequest(formId: string, query: URLSearchParams): FormRequest {
+  const rest = new URLSearchParams();
+  const hidden: [string, string][] = [];
+  for (const [name, value] of query) {
+    if (name.startsWith(hiddenPrefix) && value.length <= longestValue)
+      hidden.push([name.slice(hiddenPrefix.length), value]);
+    else if (!name.startsWith('_')) rest.append(name, value);
+  }
+  return {
+    formId,
+    title: readTitle(query.get(titleKey)),
+    columns: query.get(columnsKey) === '2' ? 2 : 1,
+    hidden: Object.fromEntries(hidden.slice(0, maxHidden)),
+    search: rest.toString(),
+  };
+}
+
+/** Anyone can write a link: a title that advertises an address or a number is dropped. */
+function readTitle(title: string | null): string {
+  const text = title?.replace(/[\p{Cc}\p{Cf}]/gu, '').trim() ?? '';
+  return text.length > longestTitle || /\p{L}\.\p{L}|[/@]|\p{N}{5}/u.test(text) ? '' : text;
+}

@@ -1,0 +1,93 @@
+import { LeadForm } from '@mawkib/forms';
+import { hiddenAnswers, prefillByName } from '@mawkib/forms/engine';
+import { ButtonLink, Heading, Notice, RichText, Section } from '@mawkib/ui';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
+import { useStyles } from '@mawkib/ui/styles';
+import { siteContext } from '../context/site-context.ts';
+import { backPath } from '../forms/back-path.server.ts';
+import { backKey, readFormRequest } from '../forms/form-address.ts';
+import { styles } from '../forms/form-page.styles.ts';
+import { handleContentPost } from '../forms/handle-content-post.server.ts';
+import { loadForm } from '../forms/load-form.server.ts';
+import { PageLayout } from '../layout/PageLayout.tsx';
+import { siteMessages } from '../page/site-messages.ts';
+import { localeOf } from '../page/use-page-locale.ts';
+import { redirectTo404 } from '../request/redirect-to-404.server.ts';
+import type { Route } from './+types/form';
+
+/** A form on its own page, for links of type form without a script or in a new window. */
+export async function loader({ params, context, request, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const locale = localeOf(params);
+  const form = await loadForm(site, params.formId, locale);
+  if (!form) throw await redirectTo404(site, locale);
+  const wanted = readFormRequest(params.formId, url.searchParams);
+  const back = backPath({ request, url, locale });
+  const again = new URLSearchParams(url.searchParams);
+  again.set(backKey, back);
+  return {
+    form,
+    title: wanted.title || form.attributes.title,
+    columns: wanted.columns,
+    hidden: hiddenAnswers(form, wanted.hidden),
+    values: prefillByName(form, new URLSearchParams(wanted.search)),
+    back,
+    action: `${url.pathname}?${again}`,
+    /** The page is never cached, so it may have the visitor's key. */
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+export async function action({ params, request, context, url }: Route.ActionArgs) {
+  return handleContentPost({ context, request, url, locale: localeOf(params) });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function FormPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const css = useStyles(styles);
+  const { form, title, columns, hidden, values, back, action, idempotencyKey } = loaderData;
+  const rejected = actionData?.kind === 'lead_refused' ? actionData : undefined;
+  const isSent = actionData?.kind === 'lead_stored';
+  const hasFieldErrors = form.attributes.fields.some(
+    ({ id }) => rejected && Object.hasOwn(rejected.errors, id),
+  );
+  return (
+    <PageLayout layout="brand" hasFloatingActions={false}>
+      <Section>
+        <div className={css.root}>
+          <div className={css.head}>
+            <Heading level={1} size="l">
+              {title}
+            </Heading>
+            {isSent ? null : (
+              <RichText html={form.attributes.introduction as SafeHtml | undefined} />
+            )}
+          </div>
+          {rejected?.message && !hasFieldErrors ? (
+            <Notice kind="danger" live>
+              {rejected.message}
+            </Notice>
+          ) : null}
+          <LeadForm
+            form={form}
+            action={action}
+            idempotencyKey={idempotencyKey}
+            hidden={hidden}
+            columns={columns}
+            buttonPosition="start"
+            errors={rejected?.errors}
+            values={rejected?.values ?? values}
+            sent={isSent}
+          />
+          <ButtonLink kind="tertiary" href={back}>
+            {siteMessages(localeOf(params))('form_back')}
+          </ButtonLink>
+        </div>
+      </Section>
+    </PageLayout>
+  );
+}

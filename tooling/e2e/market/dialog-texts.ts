@@ -1,0 +1,23 @@
+/** Texts of the dialogs of the demo market. */
+export const dialogTexts = {
+  ar: {
+    actions: 'إجراءات سريعة',
+    form: 'احجز تجربة قيادة',
+    discard: /هل تريد إغلاق النموذج/,
+    keep: 'متابعة الكتابة',
+    exit: /مغادرة موقعنا/,
+    stay: 'البقاء هنا',
+    close: 'إغلاق',
+    back: /الرجوع/,
+  },
+  en: {
+    actions: 'Quick actions',
+    form: 'Book a test drive',
+    discard: /Close the form/,
+    keep: 'Keep writing',
+    exit: /leaving our site/,
+    stay: 'Stay here',
+    close: 'Close',
+    back: /Back/,
+  },
+} as const;
