@@ -10,5 +10,7 @@ export const messages = defineMessages('ui.site-frame', {
   find_retailer: { ar: 'اعثر على وكيل', en: 'Find a retailer' },
   search: { ar: 'ابحث في الموقع', en: 'Search the site' },
   search_go: { ar: 'بحث', en: 'Search' },
-  actions: { ar: 'إجراءات سريعة', en: 'Quick actions' },
+  to_top: { ar: 'إلى أعلى الصفحة', en: 'Back to top' },
+  actions: { ar: 'في خدمتك', en: 'At your service' },
+  more_actions: { ar: 'المزيد', en: 'More' },
 });
