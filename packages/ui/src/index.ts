@@ -76,6 +76,7 @@ export {
   FloatingActionsProvider,
   useFloatingActions,
 } from './site-shell/floating-actions/use-floating-actions.js';
+export { foldFooterColumns } from './site-shell/footer/fold-footer-columns.js';
 export { SiteFooter, type SiteFooterProps } from './site-shell/footer/SiteFooter.js';
 export type { BrandChoice, FrameEntry, LanguageChoice } from './site-shell/frame-entry.js';
 export { SiteHeader, type SiteHeaderProps } from './site-shell/header/SiteHeader.js';

@@ -31,5 +31,7 @@ export const messages = defineMessages('ui.site-frame', {
     ar: 'لا اقتراحات لهذه الكلمات. اضغط «بحث» لعرض كل النتائج.',
     en: 'No suggestions for these words. Press Search to see all results.',
   },
-  actions: { ar: 'إجراءات سريعة', en: 'Quick actions' },
+  to_top: { ar: 'إلى أعلى الصفحة', en: 'Back to top' },
+  actions: { ar: 'في خدمتك', en: 'At your service' },
+  more_actions: { ar: 'المزيد', en: 'More' },
 });

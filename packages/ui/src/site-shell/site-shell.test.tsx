@@ -7,7 +7,7 @@ import type { FloatingArea, FooterContent, FooterItem } from '@mawkib/core/setti
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
 import type { SafeHtml } from '../rich-text/safe-html.js';
 import { sanitize } from '../rich-text/sanitize.js';
@@ -15,6 +15,7 @@ import { compileStyles } from '../styles/sheets/compile-styles.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { FloatingActionArea } from './floating-actions/FloatingActionArea.js';
 import { styles } from './floating-actions/floating-action-area.styles.js';
+import { foldFooterColumns } from './footer/fold-footer-columns.js';
 import { SiteFooter } from './footer/SiteFooter.js';
 import { SiteHeader } from './header/SiteHeader.js';
 import { Wordmark } from './wordmark/Wordmark.js';
@@ -49,6 +50,29 @@ const sections = (root: Element) =>
   [...root.querySelectorAll('[data-section]')].map((part) => part.getAttribute('data-section'));
 
 describe('the footer', () => {
+  it('has columns that fold under their headings on phones, and are open without a script', () => {
+    const root = footer(full);
+    const column = root.querySelector<HTMLDetailsElement>('details');
+    expect(column?.open).toBe(true);
+    expect(column?.querySelector('summary')?.textContent).toBe('Cars');
+    const screen = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal('matchMedia', () => screen);
+    const stop = foldFooterColumns(root);
+    expect(column?.open).toBe(false);
+    screen.matches = false;
+    screen.addEventListener.mock.calls[0]?.[1]();
+    expect(column?.open).toBe(true);
+    stop();
+    vi.unstubAllGlobals();
+  });
+
+  it('leads back to the top, and names the icons of social networks', () => {
+    const social = item({ label: 'Instagram', type: 'social', icon: 'instagram', url: '/i' });
+    const root = footer({ ...full, medium: [social] });
+    expect(root.querySelector('a[href="#top"]')?.textContent).toBe('Back to top');
+    expect(root.querySelector('[data-type="social"] a')?.textContent).toBe('Instagram');
+  });
+
   const full = {
     top: [{ heading: 'Cars', rows: [{ type: 'link' as const, items: [item()] }] }],
     retailers: 'true',
@@ -295,12 +319,12 @@ describe('the floating area', () => {
 
   it('shows four of six items on a wide screen and three on a phone [S-2-66]', () => {
     const root = drawn(<FloatingActionArea area={area('bar', 6)} />);
-    expect([...root.querySelectorAll('li')].map((entry) => entry.dataset.on)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      'wide',
-    ]);
+    const [first, ...more] = [...root.querySelectorAll('ul')].map((list) =>
+      [...list.children].map((entry) => (entry as HTMLElement).dataset.on),
+    );
+    // The last one is "More", which has the rest.
+    expect(first).toEqual([undefined, undefined, undefined, 'wide', undefined]);
+    expect(more).toEqual([['narrow', undefined, undefined]]);
     const css = compileStyles(styles, createCache({ key: 'probe' }));
     const hidden =
       /@media \(([a-z]+-width: [\d.]+px)\)\{[^{}]*\[data-on="(\w+)"\]\{display:none;?\}/g;

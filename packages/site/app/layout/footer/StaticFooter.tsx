@@ -1,3 +1,4 @@
+import { foldFooterColumns } from '@mawkib/ui';
 import { laterAttribute, layoutPartAttribute } from '@mawkib/ui/markup';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -36,6 +37,8 @@ function AdoptedFooter({ isByPath }: { isByPath: boolean }) {
       link?.setAttribute('href', language.href);
     }
   }, [location, locale, markup]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup has other columns
+  useEffect(() => (root.current ? foldFooterColumns(root.current) : undefined), [markup]);
   return (
     <div
       ref={root}

@@ -4,13 +4,14 @@ import { layOutWhole } from './lay-out-whole.ts';
 
 const component = /^#component-(\d+)$/;
 
-/** Target of a hash: the n-th block (`#component-2`, from 1) or the element with that id. */
+/** Target of a hash: the n-th block (`#component-2`, from 1) or the element with that id. `#top` is the page. */
 export function targetOf(hash: string, root: Document = document): HTMLElement | null {
   const number = component.exec(hash)?.[1];
   if (number)
     return root.querySelectorAll<HTMLElement>(`[${blockAttribute}]`)[Number(number) - 1] ?? null;
   try {
-    return root.getElementById(decodeURIComponent(hash.slice(1)));
+    const id = decodeURIComponent(hash.slice(1));
+    return root.getElementById(id) ?? (id === 'top' ? root.body : null);
   } catch {
     return null;
   }

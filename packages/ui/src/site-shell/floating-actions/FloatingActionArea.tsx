@@ -19,8 +19,9 @@ const floats = ({ dataset }: HTMLElement) =>
   dataset.kind === 'menu' || window.matchMedia('(min-width: 741px)').matches;
 
 /**
- * Floating actions: a bar of quick links, or a menu behind one button. Hidden while they would
- * cover a control or text of the page.
+ * Floating actions: a bar of quick links, or a menu behind one button; items beyond the count are
+ * behind "More". Hidden while they would cover a control or text of the page, and while a field has
+ * the keyboard of a phone.
  */
 export function FloatingActionArea({ area }: FloatingActionAreaProps) {
   const css = useStyles(styles);
@@ -37,11 +38,16 @@ export function FloatingActionArea({ area }: FloatingActionAreaProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: configured items have no identity
             key={index}
-            data-on={index >= desktopCount ? 'narrow' : index >= mobileCount ? 'wide' : undefined}
+            data-on={screenOf(index < desktopCount, index < mobileCount)}
           >
             <Action item={item} className={css.action} />
           </li>
         ))}
+        {items.length > Math.min(desktopCount, mobileCount) ? (
+          <li data-on={screenOf(items.length > desktopCount, items.length > mobileCount)}>
+            <MoreActions area={area} css={css} />
+          </li>
+        ) : null}
       </ul>
     </nav>
   );
@@ -51,8 +57,8 @@ export function FloatingActionArea({ area }: FloatingActionAreaProps) {
         list
       ) : (
         <details className={css.menu} data-disclosure>
-          <summary className={css.toggle} data-surface="black">
-            <Icon name="plus" size={24} className={css.sign} />
+          <summary className={css.toggle} data-surface="light">
+            <Bell className={css.sign} />
             <span className={css.label}>{t('actions')}</span>
           </summary>
           {list}
@@ -61,6 +67,48 @@ export function FloatingActionArea({ area }: FloatingActionAreaProps) {
     </div>
   );
 }
+
+/** The screens on which an entry is shown; undefined for all. */
+const screenOf = (isOnWide: boolean, isOnNarrow: boolean) =>
+  isOnWide === isOnNarrow ? undefined : isOnWide ? 'wide' : 'narrow';
+
+interface MoreActionsProps {
+  area: Exclude<FloatingArea, { kind: 'hidden' }>;
+  css: { more: string; moreToggle: string; moreSign: string; moreList: string; action: string };
+}
+
+/** The items beyond the count of a screen, behind one button. */
+function MoreActions({ area, css }: MoreActionsProps) {
+  const t = messages(useLocale().locale);
+  const { kind, items, desktopCount, mobileCount } = area;
+  const first = Math.min(desktopCount, mobileCount);
+  return (
+    <details className={css.more} data-disclosure={kind === 'bar' ? '' : undefined}>
+      <summary className={`${css.action} ${css.moreToggle}`}>
+        <Icon name="chevron-down" size={24} className={css.moreSign} />
+        <span>{t('more_actions')}</span>
+      </summary>
+      <ul className={css.moreList} data-surface="light">
+        {items.slice(first).map((item, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: configured items have no identity
+            key={index}
+            data-on={screenOf(first + index >= desktopCount, first + index >= mobileCount)}
+          >
+            <Action item={item} className={css.action} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The bell of a concierge's desk. */
+const Bell = ({ className }: { className: string }) => (
+  <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden className={className}>
+    <path d="M4 17a8 8 0 0116 0zM2.5 20h19M12 9V6M9.5 6h5" />
+  </svg>
+);
 
 function Action({ item: { link, icon }, className }: { item: FloatingItem; className: string }) {
   const { formHref, onAction } = useLinkAdapter();

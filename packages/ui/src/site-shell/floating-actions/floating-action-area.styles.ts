@@ -46,6 +46,7 @@ export const styles = definePrimitiveStyles('floating-action-area', {
       [media.motion]: { animation: `mk-actions ${vars.motion.base} ${vars.motion.ease}` },
     },
     '[data-kind="bar"] &': {
+      position: 'relative',
       [media.below(741)]: { borderInline: 0, borderBlockEnd: 0, paddingBlockEnd: safe },
     },
     '@keyframes mk-actions': { from: { opacity: 0, transform: 'translateY(8px)' } },
@@ -91,6 +92,7 @@ export const styles = definePrimitiveStyles('floating-action-area', {
     minBlockSize: '56px',
     minInlineSize: '56px',
     border: line,
+    boxShadow: vars.elevation.float,
     paddingInline: vars.space[16],
     fontSize: vars.size.small,
     transition: `background-color ${vars.motion.fast}`,
@@ -106,8 +108,46 @@ export const styles = definePrimitiveStyles('floating-action-area', {
     },
   },
   sign: {
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentcolor',
+    strokeWidth: 1.4,
+    strokeLinejoin: 'round',
+    strokeLinecap: 'round',
+  },
+  more: { blockSize: '100%' },
+  moreToggle: {
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  moreSign: {
     transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
-    '[open] > $toggle &': { transform: 'rotate(45deg)' },
+    '[data-kind="bar"] &': { transform: 'rotate(180deg)' },
+    '[open] > $moreToggle > &': { transform: 'rotate(180deg)' },
+    '[data-kind="bar"] [open] > $moreToggle > &': { transform: 'none' },
+  },
+  moreList: {
+    '[data-kind="menu"] & > li': { borderBlockStart: line },
+    '[data-kind="bar"] & > li + li': { borderBlockStart: line },
+    // Above the bar; its items are lines.
+    '[data-kind="bar"] &': {
+      position: 'absolute',
+      insetInlineEnd: 0,
+      insetBlockEnd: '100%',
+      minInlineSize: '240px',
+      maxInlineSize: '100vw',
+      border: line,
+      boxShadow: vars.elevation.float,
+    },
+    '[data-kind="bar"] & $action': {
+      flexDirection: 'row',
+      gap: vars.space[16],
+      minBlockSize: '56px',
+      paddingInline: vars.space[24],
+      fontSize: vars.size.small,
+      textAlign: 'start',
+    },
   },
   label: {
     position: 'absolute',

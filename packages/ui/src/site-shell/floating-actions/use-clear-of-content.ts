@@ -5,8 +5,8 @@ import { coversContent } from './covers-content.js';
 const settled = 200;
 
 /**
- * Hides a floating element while it covers controls or text: sets `data-away` at once and removes
- * it after a delay. An element in use (open or focused) stays. `--bars` is the height of the bars
+ * Hides a floating element while it covers controls or text, or a field has the keyboard of a
+ * phone: sets `data-away` at once and removes it after a delay. An element in use (open or focused) stays. `--bars` is the height of the bars
  * at the bottom of the screen (`data-sticky-end`) in px. No effect if `isActive` is false.
  */
 export function useClearOfContent(
@@ -20,7 +20,9 @@ export function useClearOfContent(
     let back: ReturnType<typeof setTimeout> | undefined;
     const isCovering = () => {
       const isInUse = element.contains(document.activeElement) || element.querySelector('[open]');
-      if (isInUse || !isActive(element)) return false;
+      if (isInUse) return false;
+      if (isTyping()) return true;
+      if (!isActive(element)) return false;
       return coversContent(element, element.getBoundingClientRect());
     };
     const look = () => {
@@ -56,6 +58,17 @@ export function useClearOfContent(
     };
   }, [root, isActive]);
 }
+
+const fields = [
+  'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=submit], [type=button])',
+  'textarea',
+  '[contenteditable]',
+].join();
+
+/** True if a field has the focus on a device whose keyboard is on the screen. */
+const isTyping = () =>
+  document.activeElement?.matches(fields) === true &&
+  window.matchMedia('(pointer: coarse)').matches;
 
 /** Height of the fixed bars at the bottom of the screen. */
 function barsAtFoot(): number {

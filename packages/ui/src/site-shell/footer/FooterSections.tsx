@@ -11,6 +11,7 @@ import { RichText } from '../../text/RichText.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { messages } from '../site-shell.messages.js';
 import { Wordmark } from '../wordmark/Wordmark.js';
+import { FooterColumn } from './FooterColumn.js';
 import { FooterItemView } from './FooterItemView.js';
 import { styles } from './footer-sections.styles.js';
 
@@ -43,8 +44,7 @@ export function FooterSections({
           <nav aria-label={t('footer')} className={css.columns}>
             {top.map((column, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: configured columns have no identity
-              <div key={at} className={css.column}>
-                {column.heading ? <p className={css.heading}>{column.heading}</p> : null}
+              <FooterColumn key={at} className={css.column} heading={column.heading}>
                 {column.rows.map((row, line) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: configured rows have no identity
                   <ul key={line} className={css.row} data-row={row.type}>
@@ -56,7 +56,7 @@ export function FooterSections({
                     ))}
                   </ul>
                 ))}
-              </div>
+              </FooterColumn>
             ))}
           </nav>
         ) : null}

@@ -2,6 +2,7 @@ import { siteName } from '@mawkib/core/brands';
 import type { FooterContent } from '@mawkib/core/settings';
 import { footerImageSize } from '@mawkib/core/vocabulary';
 import type { ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.js';
 import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import { imageUrl } from '../../picture/image-url.js';
@@ -12,6 +13,7 @@ import { useTheme } from '../../theme/ThemeProvider.js';
 import type { FrameEntry, LanguageChoice } from '../frame-entry.js';
 import { messages } from '../site-shell.messages.js';
 import { Wordmark } from '../wordmark/Wordmark.js';
+import { FooterColumn } from './FooterColumn.js';
 import { FooterSections } from './FooterSections.js';
 import { styles } from './site-footer.styles.js';
 
@@ -41,6 +43,7 @@ export function SiteFooter({
   children,
 }: SiteFooterProps) {
   const css = useStyles(styles);
+  const { locale } = useLocale();
   return (
     <footer className={css.root} data-surface="black" data-print="hidden">
       <div className={css.content}>
@@ -51,6 +54,10 @@ export function SiteFooter({
         )}
         {children}
         <div className={css.end}>
+          <a href="#top" className={css.toTop}>
+            <Icon name="chevron-down" size={20} className={css.up} />
+            {messages(locale)('to_top')}
+          </a>
           {content?.bottom_html ? (
             <RichText html={content.bottom_html} className={css.bottom} data-section="bottom" />
           ) : (
@@ -95,10 +102,9 @@ function FooterColumns({ entries }: Pick<SiteFooterProps, 'entries'>) {
         </SmartLink>
       </div>
       {columns.map((column) => (
-        <div key={column.id}>
-          <p className={css.title}>{column.label}</p>
+        <FooterColumn key={column.id} heading={column.label}>
           <ul>{column.children?.map(link)}</ul>
-        </div>
+        </FooterColumn>
       ))}
       {single.length > 0 ? <ul>{single.map(link)}</ul> : null}
     </nav>

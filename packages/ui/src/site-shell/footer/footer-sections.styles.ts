@@ -24,16 +24,12 @@ export const styles = definePrimitiveStyles('footer-sections', {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: vars.layout.gutter,
-    rowGap: vars.space[48],
-    [media.from(741)]: { gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' },
-  },
-  column: {
-    minInlineSize: 0,
-    '&:last-child:nth-child(odd)': {
-      gridColumn: '1 / -1',
-      [media.from(741)]: { gridColumn: 'auto' },
+    [media.from(741)]: {
+      rowGap: vars.space[48],
+      gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
     },
   },
+  column: { minInlineSize: 0 },
   heading: {
     minBlockSize: '44px',
     display: 'flex',

@@ -14,8 +14,10 @@ export const styles = definePrimitiveStyles('site-footer', {
   columns: {
     display: 'grid',
     columnGap: vars.layout.gutter,
-    rowGap: vars.space[48],
-    [media.from(741)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.from(741)]: {
+      rowGap: vars.space[48],
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    },
     [media.from(1024)]: { gridTemplateColumns: '2fr repeat(4, minmax(0, 1fr))' },
   },
   brand: {
@@ -23,7 +25,6 @@ export const styles = definePrimitiveStyles('site-footer', {
     [media.from(1024)]: { gridColumn: 'auto' },
   },
   home: { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' },
-  title: { marginBlockEnd: vars.space[8], fontWeight: vars.weight.medium },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -34,6 +35,16 @@ export const styles = definePrimitiveStyles('site-footer', {
   },
   // More specific than the text's own styles, which may come before or after these.
   bottom: { maxInlineSize: '90ch', '&[data-section]': { fontSize: 'inherit' } },
+  up: { transform: 'rotate(180deg)' },
+  toTop: {
+    order: 1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minBlockSize: '44px',
+    color: vars.color.ink,
+    [media.hover]: { '&:hover': { color: vars.color.accent } },
+  },
   end: {
     display: 'flex',
     flexWrap: 'wrap',
