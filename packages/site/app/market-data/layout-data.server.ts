@@ -21,7 +21,9 @@ export interface LayoutEntry extends FrameEntry {
 export function layoutData({ settings, navigation, placedNavigation }: Market) {
   const footer = footerContent(settings);
   return {
-    navigation: navigation.filter(({ area }) => area !== 'footer').map(slim),
+    navigation: navigation
+      .filter(({ area }) => area !== 'footer')
+      .map(slim) as readonly LayoutEntry[],
     ...(placedNavigation && { service: servedNavigation(placedNavigation) }),
     pages: {
       'navigation.disabled_on_pages': settings.get('navigation.disabled_on_pages'),
