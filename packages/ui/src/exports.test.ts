@@ -7,6 +7,7 @@ const entries = [
   './server/index.js',
   './icons/index.js',
   './map/index.js',
+  './menu/index.js',
   './markup/index.js',
   './rich-text/index.js',
 ];

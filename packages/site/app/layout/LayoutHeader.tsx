@@ -5,6 +5,8 @@ import { SiteHeader } from '@mawkib/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useReplacements } from '../context/site-parts.ts';
+import type { ShownNavigation } from '../dynamic-content/show-navigation.server.ts';
+import { useEntriesOnPath } from '../dynamic-content/use-entries-on-path.ts';
 import type { LayoutData } from '../market-data/layout-data.server.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import { usePageLocales } from '../page/use-page-locales.ts';
@@ -13,10 +15,13 @@ import { menuPageChanged, startMenu } from './menu/start-menu.ts';
 import { otherLanguages } from './other-languages.ts';
 import { ServiceNavigation } from './ServiceNavigation.tsx';
 
+type Layout = LayoutData & Pick<ShownNavigation, 'navigationByPath'>;
 type Area = LayoutData['navigation'][number]['area'];
 
+const nothing: ShownNavigation = { navigation: [] };
+
 /** The header for the page's path and theme; none if the settings disable it. */
-export function LayoutHeader({ layout, path }: { layout?: LayoutData; path: string }) {
+export function LayoutHeader({ layout, path }: { layout?: Layout; path: string }) {
   const locale = usePageLocale();
   const theme = usePageTheme();
   const location = useLocation();
@@ -28,12 +33,13 @@ export function LayoutHeader({ layout, path }: { layout?: LayoutData; path: stri
     menuPageChanged();
   }, [location]);
   const { Header = SiteHeader } = useReplacements();
+  const entries = useEntriesOnPath(layout ?? nothing, location.pathname);
   const pages: Record<string, unknown> = layout?.pages ?? {};
   const kind = layout
     ? navigationKind(path, { get: (key) => pages[key] as never }, theme)
     : 'former';
   if (kind === 'none') return null;
-  const area = (name: Area) => layout?.navigation.filter((entry) => entry.area === name) ?? [];
+  const area = (name: Area) => entries.filter((entry) => entry.area === name);
   const header = (
     <Header
       entries={area('primary')}
@@ -48,7 +54,7 @@ export function LayoutHeader({ layout, path }: { layout?: LayoutData; path: stri
         ...choice,
         isCurrent: choice.brand === brandOfTheme(theme)?.id,
       }))}
-      startMenu={layout?.navigation.some(({ hasPanel }) => hasPanel) ? startMenu : undefined}
+      startMenu={entries.some(({ hasPanel }) => hasPanel) ? startMenu : undefined}
     />
   );
   if (kind !== 'service' || !layout?.service) return header;

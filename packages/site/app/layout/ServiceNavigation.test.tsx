@@ -53,7 +53,11 @@ function layoutWith(
   placedNavigation: PlacedNavigation | null,
   values: Record<string, unknown> = {},
 ) {
-  const settings = { 'navigation.disabled_on_pages': '', ...values };
+  const settings = {
+    'navigation.disabled_on_pages': '',
+    ...(placedNavigation && { 'navigation.service_origin': '/services/navigation' }),
+    ...values,
+  };
   return layoutData({ ...marketWith(settings), placedNavigation });
 }
 

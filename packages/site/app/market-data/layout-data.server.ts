@@ -28,7 +28,9 @@ export function layoutData(
   const footer = footerContent(settings);
   const maps = mapsSettings(settings, locale);
   return {
-    navigation: navigation.filter(({ area }) => area !== 'footer').map(slim),
+    navigation: navigation
+      .filter(({ area }) => area !== 'footer')
+      .map(slim) as readonly LayoutEntry[],
     ...(placedNavigation && { service: servedNavigation(placedNavigation) }),
     pages: {
       'navigation.disabled_on_pages': settings.get('navigation.disabled_on_pages'),

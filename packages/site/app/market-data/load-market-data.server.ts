@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { servedFooter, siteContext } from '../context/site-context.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
 import { showActions, showFooter } from '../dynamic-content/show-footer.server.ts';
+import { showNavigation } from '../dynamic-content/show-navigation.server.ts';
 import { readPerson } from '../request/read-person.server.ts';
 import { consentData } from './consent-data.server.ts';
 import { errorReportsData } from './error-reports-data.server.ts';
@@ -16,14 +17,15 @@ export async function loadMarketData({ request, context, url, locale }: MarketRe
   const [market, person] = await Promise.all([site.market(locale), readPerson(site.call, request)]);
   const layout = layoutData(market, locale);
   const target = { locale, path: url.pathname };
-  const [footer, actions] = await Promise.all([
+  const [footer, actions, navigation] = await Promise.all([
     showFooter(footerData(market), target, context.get(marketContext)),
     showActions(layout.floating, target, context.get(marketContext)),
+    showNavigation(layout.navigation, target, context.get(marketContext)),
   ]);
   context.set(servedFooter, footer);
   return {
     theme: site.theme,
-    layout: { ...layout, ...actions },
+    layout: { ...layout, ...actions, ...navigation },
     consent: consentData(market.settings, locale),
     errorReports: errorReportsData(market),
     tagManagerId: market.settings.get('analytics.tag_manager_id'),

@@ -6,8 +6,8 @@ export const messages = defineMessages('ui.site-frame', {
   menu: { ar: 'القائمة', en: 'Menu' },
   brands: { ar: 'العلامات', en: 'Brands' },
   no_language: {
-    ar: 'هذه الصفحة غير متوفرة بلغة أخرى بعد: {language}.',
-    en: 'This page is not available in this language yet: {language}.',
+    ar: 'هذه الصفحة غير متوفرة بعد بهذه اللغة: {language}.',
+    en: 'This page is not available in {language} yet.',
   },
   footer: { ar: 'روابط أسفل الصفحة', en: 'Footer links' },
   legal_links: { ar: 'روابط قانونية', en: 'Legal links' },

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+
+/** The language of the project, as the first part of the address. */
+const home = (locale = 'ar') => `/${locale.slice(0, 2)}/`;
+
+test('the menu by keyboard: open, read, leave @desktop', async ({ page, locale }) => {
+  await page.goto(`${home(locale)}offers`);
+  const entry = page.locator('header [data-menu-entry="models"]').first();
+  const panel = page.locator('[data-menu-panel="models"]');
+  const width = () => page.evaluate(() => document.documentElement.clientWidth);
+  const before = await width();
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await expect(entry).toHaveAttribute('aria-expanded', 'true');
+  expect(await width()).toBe(before);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // The links in reading order, then the next entry.
+  const links = await panel.locator('a').evaluateAll((all) => all.map((link) => link.textContent));
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  for (const link of links.slice(0, 4)) {
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(link);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(entry).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await panel.locator('a').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
+  await expect(page.locator('header [data-menu-entry="stock"]').first()).toBeFocused();
+
+  await entry.click();
+  await expect(panel.getByText(/\d{3}/).first()).toBeVisible();
+  await panel.locator('a[href$="/defender"]').click();
+  await expect(page).toHaveURL(/\/defender$/);
+  await expect(panel).toBeHidden();
+});
+
+test('the sheet of a phone: levels, back, and where the visitor was', async ({ page, locale }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${home(locale)}offers`);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.waitForTimeout(300);
+  const before = await page.evaluate(() => scrollY);
+  const toggle = page.locator('header details > summary').last();
+  const sheet = page.locator('header details').last();
+  await toggle.click();
+  await expect(sheet).toHaveAttribute('open');
+
+  // The current page's level is open, and its link is marked.
+  await expect(page.locator('[data-menu-panel="offers"]')).toBeVisible();
+  await expect(
+    page.locator('[data-menu-panel="offers"] [aria-current="page"]').first(),
+  ).toBeVisible();
+  await page.locator('[data-menu-panel="offers"] [data-menu-back]').click();
+  await sheet.locator('[data-menu-entry="models"]').click();
+  await expect(page.locator('[data-menu-panel="models"]')).toBeVisible();
+  await expect(page.locator('[data-menu-panel="models"] [data-menu-back]')).toBeFocused();
+
+  await page.goBack();
+  await expect(sheet).not.toHaveAttribute('open');
+  await expect(page).toHaveURL(/\/offers$/);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+
+  await toggle.click();
+  await sheet.locator('[data-menu-back]:visible').click();
+  await sheet.locator('[data-menu-entry="models"]').click();
+  await page.locator('[data-menu-panel="models"] a[href$="/defender"]').click();
+  await expect(page).toHaveURL(/\/defender$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/offers$/);
+  await expect(sheet).not.toHaveAttribute('open');
+});
