@@ -7,7 +7,7 @@ import { staffDealerHandlers } from './dealers/staff-dealer-handlers.js';
 import { feedHandlers } from './feeds/feed-handlers.js';
 import { seedFeeds } from './feeds/seed-feeds.js';
 import { metaheadHandlers } from './metaheads/metahead-handlers.js';
-import { navEntryHandlers } from './navigation/nav-entry-handlers.js';
+import { navEntryHandlers } from './navigation/entries/nav-entry-handlers.js';
 import { navigationHandlers } from './navigation/navigation-handlers.js';
 import { seedNavigation } from './navigation/seed-navigation.js';
 import { offerHandlers } from './offers/offer-handlers.js';

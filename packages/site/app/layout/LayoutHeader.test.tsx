@@ -63,15 +63,13 @@ async function open(
   market: Awaited<ReturnType<typeof marketOf>>['market'],
   page?: object,
 ) {
-  const Page = () => {
-    return <LayoutHeader layout={layoutData(market)} path={path.replace(/^\/\w+|[?#].*/g, '')} />;
-  };
+  shown = { layout: layoutData(market), path: path.replace(/^\/\w+|[?#].*/g, '') };
   const Stub = createRoutesStub([
     {
       path: '/:locale/*',
       Component: Page,
       loader: () => ({ page }),
-      HydrateFallback: () => null,
+      HydrateFallback: Nothing,
     },
   ]);
   render(
@@ -83,6 +81,9 @@ async function open(
   );
   await waitFor(() => expect(document.querySelector('header')).not.toBeNull());
 }
+let shown: Parameters<typeof LayoutHeader>[0];
+const Page = () => <LayoutHeader {...shown} />;
+const Nothing = () => null;
 const header = () => screen.getByRole('banner');
 
 describe('the top bar', () => {

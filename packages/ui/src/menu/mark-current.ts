@@ -1,5 +1,12 @@
-/** Marks the links to the current page, and the entries in whose panels they are. */
-export function markCurrent(panels: readonly HTMLElement[], entries: readonly HTMLElement[]): void {
+/**
+ * Marks the links to the current page, and the entries in whose panels they are, unless an entry is
+ * the current page itself.
+ */
+export function markCurrent(
+  panels: readonly HTMLElement[],
+  entries: readonly HTMLElement[],
+  isEntry: boolean,
+): void {
   const current = new Set<string | undefined>();
   for (const panel of panels) {
     for (const link of panel.querySelectorAll('a')) {
@@ -12,6 +19,6 @@ export function markCurrent(panels: readonly HTMLElement[], entries: readonly HT
     }
   }
   for (const entry of entries) {
-    entry.toggleAttribute('data-current', current.has(entry.dataset.menuEntry));
+    entry.toggleAttribute('data-current', !isEntry && current.has(entry.dataset.menuEntry));
   }
 }

@@ -17,7 +17,10 @@ const hostOf = (entry: HTMLElement) =>
  * Opens panels below their entries of the bar, one at a time: by a press, or by a mouse that rests
  * on the entry. Escape and focus outside close it.
  */
-export function openInBar(header: HTMLElement, panels: MenuPanelSource): () => void {
+export function openInBar(
+  header: HTMLElement,
+  panels: MenuPanelSource,
+): { close: () => void; stop: () => void } {
   let open: { entry: HTMLElement; host: HTMLElement; isByHover: boolean } | null = null;
   let wanted: HTMLElement | null = null;
   let unlock = () => {};
@@ -123,6 +126,12 @@ export function openInBar(header: HTMLElement, panels: MenuPanelSource): () => v
     if (target.closest(`[${menuPanelAttribute}]`) && target.closest('a')) close();
   };
 
+  /** A narrow window has no bar. */
+  const onResize = () => {
+    if (open && !open.entry.checkVisibility()) close();
+  };
+
+  addEventListener('resize', onResize);
   header.addEventListener('click', onClick, true);
   header.addEventListener('click', onFollow);
   header.addEventListener('pointermove', onPointer);
@@ -130,9 +139,10 @@ export function openInBar(header: HTMLElement, panels: MenuPanelSource): () => v
   header.addEventListener('focusout', onFocusOut);
   document.addEventListener('keydown', onKey);
   document.addEventListener('pointerdown', onPress);
-  return () => {
+  const stop = () => {
     intent.stop();
     close();
+    removeEventListener('resize', onResize);
     header.removeEventListener('click', onClick, true);
     header.removeEventListener('click', onFollow);
     header.removeEventListener('pointermove', onPointer);
@@ -141,4 +151,5 @@ export function openInBar(header: HTMLElement, panels: MenuPanelSource): () => v
     document.removeEventListener('keydown', onKey);
     document.removeEventListener('pointerdown', onPress);
   };
+  return { close: () => close(), stop };
 }

@@ -60,7 +60,13 @@ export function openInSheet(header: HTMLElement, panels: MenuPanelSource): () =>
   /** Opens the level with the link to the current page. */
   const showCurrent = async () => {
     await panels.get('');
-    const panel = panels.loaded().find((one) => one.querySelector('[aria-current]'));
+    // An entry that is the current page itself decides.
+    const own = level.querySelector<HTMLElement>('[aria-current]');
+    const isOf = (panel: HTMLElement) =>
+      own
+        ? panel.dataset.menuPanel === own.dataset.menuEntry
+        : panel.querySelector('[aria-current]') !== null;
+    const panel = panels.loaded().find(isOf);
     const entry = entryOf(panel);
     if (panel && entry && sheet.open && !shown) enter(entry, panel, true);
   };

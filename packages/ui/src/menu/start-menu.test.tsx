@@ -237,9 +237,8 @@ describe('in the sheet', () => {
       event.preventDefault();
       steps.push('follow');
     };
-    document.addEventListener('click', follow);
+    link?.addEventListener('click', follow);
     await press(link as HTMLElement);
-    document.removeEventListener('click', follow);
     expect(steps).toEqual(['back', 'follow']);
     vi.restoreAllMocks();
   });

@@ -17,21 +17,27 @@ export interface RunningMenu {
 
 /** Gives the entries of a `SiteHeader` their panels, in the bar and in the sheet. */
 export function startMenu(header: HTMLElement, { load }: MenuOptions): RunningMenu {
-  const panels = menuPanelSource(load, () => pageChanged());
   const entries = [...header.querySelectorAll<HTMLElement>(`[${menuEntryAttribute}]`)];
-  const pageChanged = () => markCurrent(panels.loaded(), entries);
+  const panels = menuPanelSource(load, () => mark());
+  const mark = () => {
+    const isEntry = header.querySelector('ul[data-look] > li > a[aria-current]') !== null;
+    markCurrent(panels.loaded(), entries, isEntry);
+  };
   for (const entry of entries) {
     entry.setAttribute('role', 'button');
     entry.setAttribute('aria-expanded', 'false');
   }
-  const stopBar = openInBar(header, panels);
+  const bar = openInBar(header, panels);
   const stopSheet = openInSheet(header, panels);
   // The visitor is near: the panels are there before the first is wanted.
   panels.get('');
   return {
-    pageChanged,
+    pageChanged() {
+      bar.close();
+      mark();
+    },
     stop() {
-      stopBar();
+      bar.stop();
       stopSheet();
       for (const entry of entries) {
         entry.removeAttribute('role');

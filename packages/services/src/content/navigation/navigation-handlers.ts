@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.js';
 import { navEntries, pages } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { pageErrors } from '../pages/page-errors.js';
-import { linksOf, panelIn } from './nav-panels.js';
+import { linksOf, panelIn } from './entries/nav-panels.js';
 
 const implement = implementWith<'db'>();
 

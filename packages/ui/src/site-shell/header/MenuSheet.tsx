@@ -39,7 +39,12 @@ export function MenuSheet({ entries, secondary, path, className, children }: Men
         {listed.some(({ hasPanel }) => hasPanel) ? <MenuHost kind="sheet" /> : null}
         <div className={css.foot}>
           {actions.map((action) => (
-            <SmartLink key={action.id} href={action.url} className={css.action}>
+            <SmartLink
+              key={action.id}
+              href={action.url}
+              className={css.action}
+              aria-current={action.url === path ? 'page' : undefined}
+            >
               {action.label}
             </SmartLink>
           ))}

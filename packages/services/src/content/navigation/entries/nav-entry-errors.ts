@@ -1,5 +1,5 @@
 import { navLimits } from '@mawkib/api-clients/contracts';
-import { ApiError, type FieldError } from '../../http/errors/api-error.js';
+import { ApiError, type FieldError } from '../../../http/errors/api-error.js';
 
 export const navEntryErrors = {
   unknownEntry: () =>

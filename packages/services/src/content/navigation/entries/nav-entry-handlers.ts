@@ -5,8 +5,8 @@ import {
   orderNavEntries,
   updateNavEntry,
 } from '@mawkib/api-clients/contracts';
-import { authorOf } from '../../audit/author.js';
-import { type Implementation, implementWith } from '../../http/implement.js';
+import { authorOf } from '../../../audit/author.js';
+import { type Implementation, implementWith } from '../../../http/implement.js';
 import { addEntry, changeEntry, listEntries, orderEntries, removeEntry } from './nav-entries.js';
 
 const implement = implementWith<'db' | 'events' | 'clock'>();

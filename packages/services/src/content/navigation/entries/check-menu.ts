@@ -1,8 +1,8 @@
 import { type NavPanelDraft, navLimits } from '@mawkib/api-clients/contracts';
 import { ne } from 'drizzle-orm';
-import type { Database } from '../../db/database.js';
-import { navEntries } from '../../db/schema/index.js';
-import { settingErrors } from '../pages/page-setting-errors.js';
+import type { Database } from '../../../db/database.js';
+import { navEntries } from '../../../db/schema/index.js';
+import { settingErrors } from '../../pages/page-setting-errors.js';
 import { navEntryErrors, navFieldErrors } from './nav-entry-errors.js';
 import { linksOf } from './nav-panels.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { navEntryDraft } from '@mawkib/api-clients/contracts';
 import { safeUrl } from '@mawkib/blocks/model';
 import type * as z from 'zod';
-import { settingErrors } from '../pages/page-setting-errors.js';
+import { settingErrors } from '../../pages/page-setting-errors.js';
 import { navFieldErrors } from './nav-entry-errors.js';
 
 type Draft = z.output<typeof navEntryDraft>;
