@@ -117,7 +117,7 @@ export {
   searchKinds,
   searchSite,
   suggestSite,
-} from './content/search.js';
+} from './content/search-site.js';
 export {
   getMetaheads,
   getSettings,
