@@ -132,7 +132,7 @@ export {
   searchKinds,
   searchSite,
   suggestSite,
-} from './content/search.js';
+} from './content/search-site.js';
 export {
   getMetaheads,
   getSettings,

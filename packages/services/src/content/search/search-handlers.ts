@@ -49,11 +49,11 @@ async function suggestions(
   locale: Locale,
 ): Promise<FoundContent[]> {
   const index = await search.indexOf(locale);
-  const most = searchKinds.length * suggestionsPerKind;
+  const max = searchKinds.length * suggestionsPerKind;
   const { documents, words } = index.search(text, {
     kinds: searchKinds,
     from: 0,
-    count: 10 * most,
+    count: 10 * max,
   });
   const counts = new Map<SearchKind, number>();
   const chosen = documents.filter(({ kind }) => {

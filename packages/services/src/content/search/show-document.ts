@@ -1,6 +1,6 @@
 import type { FoundContent } from '@mawkib/api-clients/contracts';
 import type { SearchDocument } from '../../search/create-search-index.js';
-import { beginningOf, excerptOf, markText } from '../../search/marked-text.js';
+import { beginningOf, excerptOf, markText } from '../../search/mark-text.js';
 
 /** A document as visitors get it, with the words that match marked. */
 export function showDocument(

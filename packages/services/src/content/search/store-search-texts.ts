@@ -19,8 +19,8 @@ export const isSearchable = ({ kind, traits }: PageSnapshot): boolean =>
   !traits.canonical_url;
 
 /**
- * Stores the texts of a page as it is published, in the transaction of the publication, whose
- * announcement makes every process read them.
+ * Stores the texts of a page as it is published, in the transaction of the publication. The
+ * announcement then makes every process read them.
  */
 export async function storeSearchTexts(
   tx: Database,

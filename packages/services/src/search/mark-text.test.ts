@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf, excerptOf, markText } from './marked-text.js';
+import { beginningOf, excerptOf, markText } from './mark-text.js';
 
 const text = (parts: readonly { text: string }[]) => parts.map((part) => part.text).join('');
 
