@@ -6,7 +6,9 @@ import { expectAccessible } from '../watch/expect-accessible.ts';
 import { Keyboard } from '../watch/keyboard.ts';
 import { expect, test } from '../watch/test.ts';
 
-test('by keyboard a form is sent in a dialog, a video opens, and leaving the site is confirmed [S-1-08] [S-2-69] [S-2-70]', async ({
+const licence = Buffer.from('%PDF-1.7\nlicence');
+
+test('by keyboard a form is sent in a dialog, a video opens, and leaving the site is confirmed [S-2-69] [S-2-70]', async ({
   page,
   language,
   texts,
@@ -52,6 +54,10 @@ test('by keyboard a form is sent in a dialog, a video opens, and leaving the sit
     await form.fillInPerson(buyer);
     await page.getByRole('combobox', { name: texts.lead.model }).selectOption('defender');
     await form.fillInWish(buyer.email);
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: licence });
+    await expect(dialog.getByText('licence.pdf')).toBeVisible();
     await form.sendButton.focus();
     await keyboard.press('Enter');
     await form.thankYouHasFocus();
@@ -62,7 +68,12 @@ test('by keyboard a form is sent in a dialog, a video opens, and leaving the sit
     expect(page.url()).toBe(address);
     const staff = await otherBrowser();
     await signIn(staff, /leads@/);
-    expect(await leadsOf(staff, 'test-drive', buyer.email)).toHaveLength(1);
+    const [lead, ...others] = await leadsOf(staff, 'test-drive', buyer.email);
+    expect(others).toEqual([]);
+    expect(lead?.data).toMatchObject({ source: 'quick-actions', licence: ['licence.pdf'] });
+    const file = `/services/forms/forms/test-drive/leads/${lead?.id}/files/${lead?.files?.[0]?.id}`;
+    expect(await (await staff.request.get(file)).body()).toEqual(licence);
+    expect((await page.request.get(file)).status()).toBe(401);
   });
 
   await test.step('a link of another site asks first', async () => {

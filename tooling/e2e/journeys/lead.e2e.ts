@@ -4,7 +4,7 @@ import { TestDrive } from '../screens/test-drive.screen.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
 
-test('a test drive asked for becomes one lead, however often the button is pressed', async ({
+test('a test drive asked for becomes one lead, however often the button is pressed [S-1-08]', async ({
   page,
   language,
   texts,

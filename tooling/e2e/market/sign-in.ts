@@ -13,6 +13,8 @@ export async function signIn(context: BrowserContext, name: RegExp): Promise<voi
 export async function leadsOf(context: BrowserContext, form: string, email: string) {
   const response = await context.request.get(`/services/forms/forms/${form}/leads?items=100`);
   expect(response.status()).toBe(200);
-  const { data } = (await response.json()) as { data: { data: Record<string, unknown> }[] };
+  const { data } = (await response.json()) as {
+    data: { id: string; data: Record<string, unknown>; files?: { id: string }[] }[];
+  };
   return data.filter((lead) => lead.data.email === email);
 }

@@ -105,6 +105,14 @@ export const demoForms = [
         ],
       },
       {
+        id: 'licence',
+        type: 'file',
+        label: text('رخصة القيادة', 'Driving licence'),
+        required: false,
+        max_files: 2,
+        width: 'full',
+      },
+      {
         id: 'message',
         type: 'textarea',
         label: text('ملاحظات', 'Anything else'),

@@ -93,7 +93,12 @@ function settingsIn(language: Language): Record<string, string> {
     const link_text = say(language, words);
     const link =
       'form_id' in target
-        ? { type: 'form', form_id: target.form_id, columns: 2 }
+        ? {
+            type: 'form',
+            form_id: target.form_id,
+            columns: 2,
+            hidden_fields: { source: 'quick-actions' },
+          }
         : { type: 'internal', url: target.url };
     return { icon, link: { ...link, link_text, target: '_self' } };
   });

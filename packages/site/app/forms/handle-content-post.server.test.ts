@@ -44,3 +44,40 @@ test('a post without one, or with something that is none, goes as it is', async 
   expect(await leadOf({ name: 'ليلى' })).toEqual(plain);
   expect(await leadOf({ name: 'ليلى', 'g-recaptcha-response': 'x'.repeat(10_001) })).toEqual(plain);
 });
+
+test('files are uploaded first, and the lead names them; wrong ones are said at their field', async () => {
+  const calls: [string, unknown][] = [];
+  const context = new RouterContextProvider();
+  const fields = [{ id: 'licence', type: 'file', label: 'Licence', max_file_size: 2048 }];
+  context.set(siteContext, {
+    call: async ({ id }: { id: string }, input: { body: { data: unknown }; query: unknown }) => {
+      if (id === 'getForm') return { data: { ...form, attributes: { fields } } };
+      calls.push([id, id === 'createLead' ? input.body.data : input.query]);
+      return { data: { id: `${id}-1` } };
+    },
+  } as never);
+  const post = (...files: (File | string)[]) => {
+    const body = new FormData();
+    body.set('_action', 'lead');
+    body.set('_form_id', 'brochure');
+    for (const file of files) body.append('licence', file);
+    const url = new URL('https://market.example/en/brochure');
+    const request = new Request(url, { method: 'POST', body });
+    return handleContentPost({ context, request, url, locale: 'en' });
+  };
+  const pdf = (size: number) =>
+    new File([new Uint8Array(size)], 'a.pdf', { type: 'application/pdf' });
+  expect(await post('earlier', pdf(10))).toMatchObject({ kind: 'lead_stored' });
+  expect(calls).toEqual([
+    ['uploadLeadFile', { field: 'licence', name: 'a.pdf', locale: 'en' }],
+    ['createLead', { licence: ['earlier', 'uploadLeadFile-1'] }],
+  ]);
+  calls.length = 0;
+  expect(await post(pdf(3000))).toMatchObject({
+    init: { status: 422 },
+    data: { kind: 'lead_refused', errors: { licence: { code: 'too_large' } } },
+  });
+  // An input without a file posts an unnamed, empty one.
+  expect(await post(new File([], ''))).toMatchObject({ kind: 'lead_stored' });
+  expect(calls).toEqual([['createLead', { licence: [] }]]);
+});

@@ -70,17 +70,19 @@ export function FileInput({
             : null}
           {chosen.length + count > 0 ? (
             <div className={css.chosen}>
-              <ul role="status" className={css.list}>
-                {count > 0 ? <li>{t('files_kept', { count })}</li> : null}
-                {chosen.map((file) => (
-                  <li key={file.name}>
-                    <bdi>{file.name}</bdi>{' '}
-                    <span className={css.size}>
-                      <Ltr>{sizeText(file.size)}</Ltr>
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <div role="status" className={css.list}>
+                <ul>
+                  {count > 0 ? <li>{t('files_kept', { count })}</li> : null}
+                  {chosen.map((file) => (
+                    <li key={file.name}>
+                      <bdi>{file.name}</bdi>{' '}
+                      <span className={css.size}>
+                        <Ltr>{sizeText(file.size)}</Ltr>
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
               <button type="button" className={css.clear} onClick={clear}>
                 <Icon name="close" size={16} />
                 {t('files_remove')}
