@@ -1,12 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { withMiddleware } from '@mawkib/api-clients';
-import {
-  type Form,
-  getForm,
-  getNavEntries,
-  getPageByPath,
-  getSettings,
-} from '@mawkib/api-clients/contracts';
+import { type Form, getForm, getPageByPath } from '@mawkib/api-clients/contracts';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import type { StoredBlock } from '@mawkib/blocks/model';
 import { catalogue } from '@mawkib/demo-market/catalogue';
@@ -16,24 +10,13 @@ import fastify from 'fastify';
 
 export interface ContentSite {
   origin: string;
-  /** Loads the surroundings of pages again. */
-  purge(): void;
   close(): Promise<void>;
-}
-
-/** Settings, navigation and attributes of every page, instead of those of the services. */
-export interface Surroundings {
-  settings: readonly { id: string; key: string; value: string }[];
-  navigation: readonly unknown[];
-  /** Attributes of every page. */
-  page: Readonly<Record<string, unknown>>;
 }
 
 interface Content {
   pages: readonly (readonly StoredBlock[])[];
   /** A form by id; undefined for one of the services. */
-  formOf?(id: string): Form | undefined;
-  surroundings?(): Surroundings;
+  formOf(id: string): Form | undefined;
   /** Origin of the services that provide everything else. */
   services: string;
 }
@@ -42,23 +25,15 @@ interface Content {
  * Starts the site with pages and forms that no editor could store: `/ar/stored/0` is the first
  * page.
  */
-export async function openContentSite({
-  pages,
-  formOf,
-  surroundings,
-  services,
-}: Content): Promise<ContentSite> {
+export async function openContentSite({ pages, formOf, services }: Content): Promise<ContentSite> {
   const server = fastify({ logger: { level: 'silent' } });
   const call = withMiddleware(
     createFetchCall({ origin: services }),
     async ({ operation, input, next }) => {
       if (operation.id === getForm.id) {
-        const form = formOf?.((input as { params: { id: string } }).params.id);
+        const form = formOf((input as { params: { id: string } }).params.id);
         return form ? { data: form } : next();
       }
-      const given = surroundings?.();
-      if (given && operation.id === getSettings.id) return { data: given.settings };
-      if (given && operation.id === getNavEntries.id) return { data: given.navigation };
       if (operation.id !== getPageByPath.id) return next();
       const { params, query } = input as {
         params: { path: string };
@@ -66,9 +41,7 @@ export async function openContentSite({
       };
       const at = /^stored\/(\d+)$/.exec(params.path)?.[1];
       const blocks = pages[Number(at)];
-      if (!blocks) return next();
-      const page = pageOf(params.path, blocks, query.locale);
-      return { data: { ...page, attributes: { ...page.attributes, ...given?.page } } };
+      return blocks ? { data: pageOf(params.path, blocks, query.locale) } : next();
     },
   );
   const site = await createSite({
@@ -82,7 +55,7 @@ export async function openContentSite({
   await server.register(site.plugin);
   await server.listen({ port: 0, host: 'localhost' });
   const { port } = server.server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, purge: site.purge, close: () => server.close() };
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
 /** A page in the shape of the content service's public response. */

@@ -71,9 +71,9 @@ export const openEverything = (page: Page): Promise<void> =>
     await new Promise((next) => setTimeout(next, 50));
   });
 
-/** Elements within `part` that could run or load something, whether or not they did. */
-export const dangersOn = (page: Page, part = 'main'): Promise<string[]> =>
-  page.evaluate((root) => {
+/** Elements of the page that could run or load something, whether or not they did. */
+export const dangersOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const harmless = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'whatsapp:', 'geo:'];
     const addresses =
       'href,xlink:href,src,action,formaction,data,poster,background,cite,ping,codebase';
@@ -90,7 +90,7 @@ export const dangersOn = (page: Page, part = 'main'): Promise<string[]> =>
       else if (script.src !== '' && !script.src.startsWith(location.origin))
         say('a script', script);
     }
-    for (const element of document.querySelectorAll(`:is(${root}) *`)) {
+    for (const element of document.querySelectorAll('main *')) {
       if (element.matches(never)) say('an element', element);
       if (element.matches('iframe')) say('a frame', element);
       for (const { name, value } of element.attributes) {
@@ -103,4 +103,4 @@ export const dangersOn = (page: Page, part = 'main'): Promise<string[]> =>
       }
     }
     return found;
-  }, part);
+  });

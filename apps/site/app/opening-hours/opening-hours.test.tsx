@@ -39,7 +39,7 @@ async function open(
   return { call, log, response, html: withoutIsolates(html).replaceAll('\u00a0', ' ') };
 }
 
-it('is a page of the market’s own, beside those of every site', () => {
+it('is a page of the market’s own, beside those of every site [S-2-17]', () => {
   const below = routes.find(({ path }) => path === ':locale')?.children ?? [];
   expect(below.find(({ path }) => path === 'opening-hours')?.file).toBe(
     'opening-hours/opening-hours.tsx',

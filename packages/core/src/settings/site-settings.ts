@@ -63,7 +63,7 @@ export const siteSettings = {
   'navigation.newer': flag(),
   'navigation.brands': json<readonly NavigationBrand[]>(readNavigationBrands, []),
   'search.popup.enabled': flag(),
-  'search.popup.results_url': text('/search'),
+  'search.popup.results_url': address('/search'),
   'page_not_found.path': text('/404'),
   'page_not_found.html': text(),
   'page_not_found.content': json<NotFoundContent>(

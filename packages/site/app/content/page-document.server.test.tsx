@@ -39,17 +39,18 @@ const attributes = {
   blocks: [],
 };
 
-/** The document of a page with these attributes, as a visitor gets it. */
-async function documentOf(
+interface Given {
+  responses?: Readonly<Record<string, unknown>>;
+  pageTypes?: PageTypes | undefined;
+  settings?: Readonly<Record<string, string>>;
+}
+
+/** A site with one page of these attributes at every path. */
+const applicationOf = (
   page: Record<string, unknown>,
-  {
-    path = '/en/defender',
-    responses = {},
-    pageTypes = undefined as PageTypes | undefined,
-    settings = {},
-  } = {},
-) {
-  const visit = siteApplication({
+  { responses = {}, pageTypes, settings = {} }: Given = {},
+) =>
+  siteApplication({
     routes: [{ path: '*', id: 'content', module: contentRoute }],
     parts: { catalogue, components, pageTypes },
     settings,
@@ -66,7 +67,13 @@ async function documentOf(
       ...responses,
     },
   });
-  const { response, document = '' } = await visit(path);
+
+/** The document of a page with these attributes, as a visitor gets it. */
+async function documentOf(
+  page: Record<string, unknown>,
+  { path = '/en/defender', ...given }: Given & { path?: string } = {},
+) {
+  const { response, document = '' } = await applicationOf(page, given)(path);
   expect(response.status).toBe(200);
   return document;
 }
@@ -206,4 +213,17 @@ it('a picture’s text that cannot be loaded is left out of the card', async () 
   const html = await documentOf({ image_id }, { responses });
   expect(html).toContain('property="og:image"');
   expect(html).not.toContain('og:image:alt');
+});
+
+it('has the place of the staff bar for signed-in staff alone, and is then not cached [S-2-72]', async () => {
+  const open = (person: object | null) => {
+    const visit = applicationOf({}, { responses: { [getSession.id]: { person } } });
+    return visit('/en/defender', { headers: { cookie: 'session=1' } });
+  };
+  const visitor = await open(null);
+  expect(visitor.document).not.toContain('staff-bar');
+  expect(visitor.response.headers.get('x-mawkib-store')).toBe('1');
+  const editor = await open({ name: 'Noura', roles: ['editor'] });
+  expect(editor.document).toContain('mk-staff-bar-slot');
+  expect(editor.response.headers.get('x-mawkib-store')).toBeNull();
 });
