@@ -39,6 +39,7 @@ async function prepare(
   rejected: Record<string, ServiceError> = {},
   listing: object = { data: null },
   values: Record<string, string> = {},
+  { page_type, offer }: { page_type?: string; offer?: object } = {},
 ) {
   const logger = { warn: vi.fn(), error: vi.fn() };
   const rows = [
@@ -50,6 +51,7 @@ async function prepare(
   const call = redirectDenied((async ({ id }: { id: string }) => {
     if (rejected[id]) throw rejected[id];
     if (id === 'listVehicles') return listing;
+    if (id === 'getOffer') return { data: offer };
     return { data: id === 'getOffers' ? await requested() : null };
   }) as unknown as Call);
   const market = async () => ({ settings, navigation: [], placedNavigation: null, metaheads: [] });
@@ -67,7 +69,14 @@ async function prepare(
   context.set(siteContext, site as unknown as SiteContext);
   context.set(marketContext, createMarketContent({ call, market, logger, timeLimit: 20 }));
   const url = new URL(`/ar${path}`, publicUrl);
-  const attributes = { path, title: 'T', theme: 'land-rover', canonical_url: null, blocks };
+  const attributes = {
+    path,
+    title: 'T',
+    theme: 'land-rover',
+    canonical_url: null,
+    page_type,
+    blocks,
+  };
   const page = { id: '1', type: 'page', attributes } as unknown as ContentPage;
   const content = await prepareContent({
     context,
@@ -115,6 +124,17 @@ describe('prepareContent', () => {
     const listing = { data: [], meta };
     const { content } = await prepare('/stock', [stockBlock], async () => [], {}, listing, lists);
     expect(content.page.blocks).toMatchObject([{ fields: { ci_key_list: 'new,approved' } }]);
+  });
+
+  it('responds with 410, without the index, where an offer has ended', async () => {
+    const at = async (is_ended: boolean) => {
+      const offer = { id: 'winter', car_model_key: 'xe', is_ended };
+      const page = { page_type: 'offer', offer };
+      const path = '/offers/winter';
+      return (await prepare(path, [], async () => [], {}, {}, {}, page)).content;
+    };
+    expect(await at(false)).toMatchObject({ status: 200, index: true });
+    expect(await at(true)).toMatchObject({ status: 410, index: false });
   });
 
   it('fetches nothing for a page on which nothing depends on anything', async () => {

@@ -80,7 +80,7 @@ describeOnBoth('where a file is used', (open) => {
 
   test('is also found for images of the product: vehicles, offers, published pages', async () => {
     const kinds = async (of: string) => new Set((await usage(of)).map(({ kind }) => kind));
-    expect(await kinds('studio/midsuv-front34-white')).toEqual(
+    expect(await kinds('studio/offroader-front34-black')).toEqual(
       new Set(['page', 'offer', 'vehicle']),
     );
     const [hero] = await rows<{ id: string }>(
@@ -102,6 +102,6 @@ describeOnBoth('where a file is used', (open) => {
       return plans;
     });
     for (const each of plan) expect(each).not.toContain('Seq Scan');
-    expect(plan.length).toBe(12);
+    expect(plan.length).toBe(11);
   });
 });
