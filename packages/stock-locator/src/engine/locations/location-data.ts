@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@mawkib/core/opening-hours';
 import type { MarketState } from '@mawkib/core/settings';
 import type { Point } from './distances.js';
 import type { LocationSearch } from './location-search.js';
@@ -23,6 +24,8 @@ export interface LocationRetailer {
   readonly city: string;
   readonly phone: string;
   readonly at: Point | null;
+  /** With the special days of the next two weeks; missing: unknown. */
+  readonly hours?: OpeningHours;
 }
 
 /**
