@@ -76,18 +76,24 @@ export default function OpeningHours({ loaderData: { cities }, params }: Route.C
               {name}
             </Heading>
             <ul className={css.retailers}>
-              {retailers.map(({ id, name: retailer, address, phone, hours, opening_hours, slug }) => (
-                <li key={id} className={css.retailer}>
-                  <Heading level={3} size="xs">
-                    {slug ? <SmartLink href={`/retailers/${slug}`}>{retailer}</SmartLink> : retailer}
-                  </Heading>
-                  <p>{hours ? hoursLine(hours, locale) : hoursText(opening_hours, locale)}</p>
-                  <p className={css.address}>{address}</p>
-                  <TextLink quiet href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-                    <Ltr>{phone}</Ltr>
-                  </TextLink>
-                </li>
-              ))}
+              {retailers.map(
+                ({ id, name: retailer, address, phone, hours, opening_hours, slug }) => (
+                  <li key={id} className={css.retailer}>
+                    <Heading level={3} size="xs">
+                      {slug ? (
+                        <SmartLink href={`/retailers/${slug}`}>{retailer}</SmartLink>
+                      ) : (
+                        retailer
+                      )}
+                    </Heading>
+                    <p>{hours ? hoursLine(hours, locale) : hoursText(opening_hours, locale)}</p>
+                    <p className={css.address}>{address}</p>
+                    <TextLink quiet href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+                      <Ltr>{phone}</Ltr>
+                    </TextLink>
+                  </li>
+                ),
+              )}
             </ul>
           </section>
         ))}

@@ -16,6 +16,7 @@ export {
 export {
   daysAfter,
   daysBetween,
+  hoursWithin,
   minutesOf,
   type OpeningHours,
   type OpenSpan,

@@ -61,6 +61,12 @@ export function spansOn(hours: OpeningHours, date: string): readonly OpenSpan[] 
   return [...(week[weekdayOf(date)] ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+/** The hours with the special periods of some days only, for sending them to a browser. */
+export function hoursWithin({ week, special = [] }: OpeningHours, from: string, to: string) {
+  const some = special.filter((each) => each.to >= from && each.from <= to);
+  return some.length > 0 ? { week, special: some } : { week };
+}
+
 /** Minutes from midnight. */
 export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -233,50 +233,6 @@ describeOnBoth('market data', (open) => {
     await expect(get('nobody')).rejects.toMatchObject({ status: 404, code: 'unknown_dealer' });
   });
 
-  test('staff change hours and services; a change of an earlier version is rejected', async () => {
-    const staff = await t.as('publisher');
-    const [first] = (await t.api.call(listStaffDealers, {}, staff)).data;
-    if (!first) expect.fail('No dealer');
-    const hours = {
-      week: {
-        mon: [
-          ['08:00', '12:00'],
-          ['16:00', '00:00'],
-        ] as [string, string][],
-      },
-      special: [{ from: '2027-01-01', to: '2027-01-01', week: {} }],
-    };
-    const change = (body: object) =>
-      t.api.call(
-        updateDealer,
-        { params: { id: first.id }, body: { services: ['parts'], hours, ...body } as never },
-        staff,
-      );
-    const saved = await change({ version: first.version });
-    expect(saved.data).toMatchObject({ hours, services: ['parts'] });
-    const { data } = await t.api.call(getDealers, { query: { locale: 'en', items: 1 } });
-    expect(data[0]?.opening_hours).toContain('Monday 8 am to 12 pm, 4 pm to 12 am');
-    await expect(change({ version: first.version })).rejects.toMatchObject({
-      status: 409,
-      code: 'stale_version',
-    });
-    const wrong = {
-      week: {
-        mon: [
-          ['08:00', '12:00'],
-          ['11:00', '14:00'],
-        ],
-      },
-    };
-    await expect(change({ version: saved.data.version, hours: wrong })).rejects.toMatchObject({
-      status: 400,
-    });
-    const editor = await t.as('leads');
-    await expect(t.api.call(listStaffDealers, {}, editor)).rejects.toMatchObject({ status: 403 });
-    const { hours: before, services } = first;
-    await change({ version: saved.data.version, hours: before, services });
-  });
-
   describe('dealers by area', () => {
     const find = async (query: Record<string, string>, locale: 'ar' | 'en' = 'en') =>
       (await t.api.call(findDealers, { query }, { locale })).data;
@@ -479,5 +435,49 @@ describeOnBoth('market data', (open) => {
       .catch((error: Error) => {
         if (error.message !== 'undone') throw error;
       });
+  });
+
+  test('staff change hours and services; a change of an earlier version is rejected', async () => {
+    const staff = await t.as('publisher');
+    const [first] = (await t.api.call(listStaffDealers, {}, staff)).data;
+    if (!first) expect.fail('No dealer');
+    const hours = {
+      week: {
+        mon: [
+          ['08:00', '12:00'],
+          ['16:00', '00:00'],
+        ] as [string, string][],
+      },
+      special: [{ from: '2027-01-01', to: '2027-01-01', week: {} }],
+    };
+    const change = (body: object) =>
+      t.api.call(
+        updateDealer,
+        { params: { id: first.id }, body: { services: ['parts'], hours, ...body } as never },
+        staff,
+      );
+    const saved = await change({ version: first.version });
+    expect(saved.data).toMatchObject({ hours, services: ['parts'] });
+    const { data } = await t.api.call(getDealers, { query: { locale: 'en', items: 1 } });
+    expect(data[0]?.opening_hours).toContain('Monday 8 am to 12 pm, 4 pm to 12 am');
+    await expect(change({ version: first.version })).rejects.toMatchObject({
+      status: 409,
+      code: 'stale_version',
+    });
+    const wrong = {
+      week: {
+        mon: [
+          ['08:00', '12:00'],
+          ['11:00', '14:00'],
+        ],
+      },
+    };
+    await expect(change({ version: saved.data.version, hours: wrong })).rejects.toMatchObject({
+      status: 400,
+    });
+    const editor = await t.as('leads');
+    await expect(t.api.call(listStaffDealers, {}, editor)).rejects.toMatchObject({ status: 403 });
+    const { hours: before, services } = first;
+    await change({ version: saved.data.version, hours: before, services });
   });
 });

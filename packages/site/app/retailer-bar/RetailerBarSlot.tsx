@@ -15,7 +15,6 @@ const key = 'mawkib_retailer';
  * for the visit. An address with one reserves the room from the first paint.
  */
 export function RetailerBarSlot() {
-  const css = useStyles(styles);
   const { search } = useLocation();
   const arrived = new URLSearchParams(search).get('_retailer')?.trim() || null;
   const [code, setCode] = useState(arrived ?? visitorRetailer()?.code ?? null);
@@ -29,10 +28,15 @@ export function RetailerBarSlot() {
     setVisitorRetailer(null);
     setCode(null);
   };
-  const room = <div className={css.room} data-sticky="retailer" data-surface="grey" />;
+  const room = <Room />;
   return (
     <Suspense fallback={room}>
       <RetailerBar key={code} code={code} room={room} onForget={forget} />
     </Suspense>
   );
+}
+
+/** The bar without its content. */
+function Room() {
+  return <div className={useStyles(styles).room} data-sticky="retailer" data-surface="grey" />;
 }

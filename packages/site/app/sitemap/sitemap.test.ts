@@ -39,6 +39,8 @@ interface Given {
   /** Vehicles of the stock. */
   cars?: number;
   part?: number;
+  /** Slugs of the dealers. */
+  dealers?: string[];
   /** `sitemap.excluded_paths`. */
   excluded?: readonly string[];
   /** Current offers. */
@@ -50,6 +52,7 @@ async function load({
   found = paths,
   cars = 0,
   part,
+  dealers = [],
   excluded = [],
   offers = [],
 }: Given = {}) {
@@ -65,6 +68,7 @@ async function load({
       );
       return { data, meta: { page, items, total: cars } };
     }
+    if (id === 'getDealers') return { data: [...dealers.map((slug) => ({ slug })), {}], meta: {} };
     if (id === 'listVehicles') return { data: [], meta: { facets: response(query) } };
     if (id === 'getOffers') return { data: offers };
     const at = '2026-11-20T08:00:00.000Z';
@@ -145,6 +149,11 @@ it('has the vehicles with the addresses of their pages in each language, and whe
     `<loc>https://m.example/en/showroom/used-jaguar-xf-black-car0</loc><lastmod>${changed}`,
   );
   expect(xml).toContain('hreflang="ar" href="https://m.example/ar/showroom/used-jaguar-xf-%D8');
+});
+
+it('has the page of each dealer', async () => {
+  const { entries } = await load({ found: ['/offers'], dealers: ['city-a1'] });
+  expect(entries.map(({ path }) => path)).toEqual(['/offers', '/retailers/city-a1']);
 });
 
 it('is an index of parts where one map cannot hold every address', async () => {

@@ -1,4 +1,5 @@
 import type { MapsService } from '@mawkib/core/maps';
+import type { OpeningHours } from '@mawkib/core/opening-hours';
 import type { MarketState } from '@mawkib/core/settings';
 import type { Point } from './distances.js';
 import type { LocationSearch } from './location-search.js';
@@ -24,6 +25,8 @@ export interface LocationRetailer {
   readonly city: string;
   readonly phone: string;
   readonly at: Point | null;
+  /** With the special days of the next two weeks; missing: unknown. */
+  readonly hours?: OpeningHours;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { parseDigits } from '@mawkib/core/locale';
+import { defaultMarket, parseDigits } from '@mawkib/core/locale';
+import { daysAfter, hoursWithin, localTime, type OpeningHours } from '@mawkib/core/opening-hours';
 import type { SearchLocation } from '../query/vehicle-query.js';
 import { isPoint, type Point } from './distances.js';
 import type { LocationData, LocationOutcome, LocationRetailer } from './location-data.js';
@@ -22,6 +23,7 @@ export interface RetailerRecord {
   readonly phone?: string | null | undefined;
   readonly latitude?: number | null | undefined;
   readonly longitude?: number | null | undefined;
+  readonly hours?: OpeningHours | null | undefined;
 }
 
 /** Data sources of a search by location. */
@@ -106,7 +108,8 @@ function middle(areas: readonly FoundArea[]): Point | null {
 }
 
 function retailerOf(raw: RetailerRecord): LocationRetailer {
-  const { id, dealer_code, name, address, city, phone } = raw;
+  const { id, dealer_code, name, address, city, phone, hours } = raw;
+  const { date: today } = localTime(Date.now(), defaultMarket.timeZone);
   return {
     id,
     dealerCode: dealer_code,
@@ -115,5 +118,6 @@ function retailerOf(raw: RetailerRecord): LocationRetailer {
     city: city ?? '',
     phone: phone ?? '',
     at: isPoint(raw) ? { latitude: raw.latitude, longitude: raw.longitude } : null,
+    ...(hours && { hours: hoursWithin(hours, daysAfter(today, -1), daysAfter(today, 14)) }),
   };
 }

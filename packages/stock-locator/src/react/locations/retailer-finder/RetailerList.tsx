@@ -1,8 +1,9 @@
-import { joinTexts } from '@mawkib/core/locale';
+import { defaultMarket, joinTexts } from '@mawkib/core/locale';
 import { hasMap } from '@mawkib/core/maps';
+import { openingState, openingText } from '@mawkib/core/opening-hours';
 import { SmartLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDistance } from '../../../engine/locations/distances.js';
 import { withLocation } from '../../../engine/locations/location-edits.js';
 import type { NearRetailer } from '../../../engine/locations/near-retailers.js';
@@ -41,11 +42,13 @@ export function RetailerList({
     if (!row || !box || box.scrollHeight <= box.clientHeight) return;
     box.scrollTo({ top: row.offsetTop - box.offsetTop - 8 });
   }, [chosen]);
+  // Loaded when a visitor opens it, so it is never part of a document.
+  const [now] = useState(() => Date.now());
   const isOnMap = hasMap(rest.locations.map);
   return (
     <ol ref={list} className={css.list} aria-label={t('retailers')}>
       {near.map(({ retailer, km }) => {
-        const { id, dealerCode, name, address, city, at } = retailer;
+        const { id, dealerCode, name, address, city, at, hours } = retailer;
         const there = withLocation(query, { retailer: dealerCode });
         return (
           <li key={id} className={css.row} data-id={id} data-chosen={id === chosen || undefined}>
@@ -67,6 +70,11 @@ export function RetailerList({
               {km === null ? null : <p className={css.distance}>{formatDistance(km, locale)}</p>}
             </div>
             <p className={css.address}>{joinTexts([...new Set([address, city])], locale)}</p>
+            {hours ? (
+              <p className={css.address}>
+                {openingText(openingState(hours, now, defaultMarket.timeZone), locale)}
+              </p>
+            ) : null}
             <p className={css.ways}>
               {rest.flags.postcode_search ? (
                 <SmartLink href={navigation.href(there)} onClick={navigation.onClick(there)}>
