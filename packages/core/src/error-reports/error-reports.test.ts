@@ -94,7 +94,7 @@ describe('Raygun', () => {
     return { sender, command };
   }
 
-  it('has its script added with the key of the setting, and gets errors [B-7-21]', async () => {
+  it('has its script added with the key of the setting, and gets errors', async () => {
     const { sender, command } = load();
     const script = document.head.querySelector('script');
     expect([script?.src, script?.nonce]).toEqual(['https://cdn.example/raygun.min.js', 'n']);
