@@ -1,3 +1,3 @@
-export { isActive, subscribeActivity, trackActivity } from './activity.js';
 export { isPlainClick } from './is-plain-click.js';
+export { isActive, subscribeActivity, trackActivity } from './track-activity.js';
 export { whenIdle } from './when-idle.js';

@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, Outlet } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { noteError, noteUncaughtErrors } from './noted-errors.ts';
-import { SiteErrorReports } from './SiteErrorReports.tsx';
+import { SiteErrorReports } from './site-error-reports.ts';
 
 afterEach(() => {
   cleanup();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { NoticeStack } from './NoticeStack.js';
-import type { NoticeContent } from './notice-list.js';
+import type { NoticeContent } from './with-notice.js';
 
 const noticesIn = (isArabic: boolean): readonly NoticeContent[] => [
   {
