@@ -117,7 +117,7 @@ test('an error is gone with the next page, a saved car is said, and the rest of 
     const notices = page.getByRole('region', { name: 'إشعارات (F8)' });
     await expect(notices).toContainText('تم حفظ');
     await page.keyboard.press('F8');
-    const link = notices.getByRole('link', { name: 'عرض المحفوظة' });
+    const link = notices.getByRole('link', { name: 'المحفوظة' });
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/ar\/saved-vehicles/);

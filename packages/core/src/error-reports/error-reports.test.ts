@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"disableJavaScriptFileLoading":true,"handleDisabledFileLoadingAsSuccess":true}}
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ConsentState } from '../consent/create-consent.js';
+import type { Consent, ConsentState } from '../consent/create-consent.js';
 import { createErrorReports, loadRaygun } from './index.js';
 
 afterEach(() => document.head.replaceChildren());
@@ -19,9 +19,9 @@ function visitor() {
       getState: () => ({ status }) as ConsentState,
       subscribe: (listener: () => void) => {
         listeners.add(listener);
-        return () => listeners.delete(listener);
+        return () => void listeners.delete(listener);
       },
-    },
+    } as unknown as Consent,
   };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

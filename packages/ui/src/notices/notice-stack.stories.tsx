@@ -15,9 +15,9 @@ const noticesIn = (isArabic: boolean): readonly NoticeContent[] => [
   },
   {
     id: 'saved',
-    text: isArabic ? 'تم حفظ ديفندر 110 على هذا الجهاز.' : 'Defender 110 is saved on this device.',
+    text: isArabic ? 'تم حفظ ديفندر 110.' : 'Defender 110 is saved.',
     isLasting: true,
-    action: { label: isArabic ? 'عرض المحفوظة' : 'Show saved cars', href: '/saved-vehicles' },
+    action: { label: isArabic ? 'المحفوظة' : 'Saved cars', href: '/saved-vehicles' },
   },
   { id: 'copied', text: isArabic ? 'نُسخ الرابط.' : 'Link copied.', isLasting: true },
 ];

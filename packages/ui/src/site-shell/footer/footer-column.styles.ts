@@ -28,6 +28,7 @@ export const styles = definePrimitiveStyles('footer-column', {
   sign: {
     transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
     '[open] > $heading > &': { transform: 'rotate(180deg)' },
-    [media.from(741)]: { display: 'none' },
+    // More specific than the icon's own style.
+    '$heading > &': { [media.from(741)]: { display: 'none' } },
   },
 });
