@@ -7,7 +7,7 @@ import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
 import { SiteCaptcha } from './captcha/SiteCaptcha.tsx';
 import { SiteConsent } from './consent/SiteConsent.tsx';
 import { useReplacements, useSiteParts } from './context/site-parts.ts';
-import { SiteErrorReports } from './error-reports/SiteErrorReports.tsx';
+import { SiteErrorReports } from './error-reports/site-error-reports.ts';
 import { linkAdapter } from './layout/link-adapter.tsx';
 import { ErrorPage } from './layout/notices/ErrorPage.tsx';
 import { useMarketData } from './market-data/use-market-data.ts';

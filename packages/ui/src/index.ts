@@ -8,7 +8,6 @@ export { Carousel, type CarouselButton, type CarouselProps } from './carousel/Ca
 export type { CarouselState } from './carousel/use-carousel.js';
 export { useIsCurrentSlide } from './carousel/use-is-current-slide.js';
 export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.js';
-export { ConsentPlaceholder, type ConsentPlaceholderProps } from './consent/ConsentPlaceholder.js';
 export { EmbeddedFrame, type EmbeddedFrameProps } from './consent/EmbeddedFrame.js';
 export { EmbeddedVideo, type EmbeddedVideoProps } from './consent/EmbeddedVideo.js';
 export { youTubeId } from './consent/youtube-id.js';
@@ -49,7 +48,7 @@ export {
 export { isLinkShown, type LinkValue } from './link/link-value.js';
 export { SmartLink } from './link/SmartLink.js';
 export { LocaleProvider, type LocaleValue, useLocale } from './locale/LocaleProvider.js';
-export { MapsProvider, useMaps } from './map/maps-context.js';
+export { MapsProvider, useMaps } from './map/use-maps.js';
 export { ConfirmModal, type ConfirmModalProps } from './modal/ConfirmModal.js';
 export { Modal, type ModalProps } from './modal/Modal.js';
 export { VideoModal, type VideoModalProps } from './modal/VideoModal.js';
@@ -58,8 +57,8 @@ export { SkipLink } from './navigation/SkipLink.js';
 export { type TabItem, Tabs, type TabsProps } from './navigation/Tabs.js';
 export { VisuallyHidden } from './navigation/VisuallyHidden.js';
 export { NoticeStack, type NoticeStackProps } from './notices/NoticeStack.js';
-export { type NoticeContent, withNotice } from './notices/notice-list.js';
 export { type Notify, NotifyProvider, useNotify } from './notices/use-notify.js';
+export { type NoticeContent, withNotice } from './notices/with-notice.js';
 export {
   type ImageFormat,
   type ImageValue,

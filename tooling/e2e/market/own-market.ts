@@ -12,6 +12,8 @@ import { freePort } from './free-port.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const startMs = 120_000;
 
+type Variables = Record<string, string>;
+
 export interface OwnMarket {
   origin: string;
   /** URL of its sandbox; undefined without one. */
@@ -22,11 +24,11 @@ export interface OwnMarket {
 /**
  * Starts a market that may send leads to systems on this machine, which the shared market, running
  * as in production, may not. `hasSandbox`: with the payment vendors and mails of a sandbox.
- * `env` adds variables.
+ * `env` adds variables, which may name the sandbox's URL.
  */
 export async function startOwnMarket({
   hasSandbox = false,
-  env = {} as Record<string, string>,
+  env = {} as Variables | ((sandbox: string) => Variables),
 } = {}): Promise<OwnMarket> {
   const data = await mkdtemp(join(tmpdir(), 'mawkib-own-market-'));
   const port = await freePort();
@@ -53,7 +55,9 @@ export async function startOwnMarket({
       MAIL_ADDRESS_HOUR: '0',
       LOG_LEVEL: 'warn',
       ...sandbox,
-      ...env,
+      ...(typeof env === 'function'
+        ? env(sandbox ? `http://localhost:${sandbox.SANDBOX_PORT}` : '')
+        : env),
     },
   });
   const close = async () => {

@@ -1,10 +1,10 @@
 export {
-  createPlaceSearch,
+  createPlaceFinder,
+  type PlaceFinder,
   type PlacePoint,
-  type PlaceSearch,
   type PlaceSuggestion,
-} from './create-place-search.js';
+} from './create-place-finder.js';
 export { type LoadMapsOptions, loadMaps } from './load-maps.js';
-export { hasMap, type MapsScript, type MapsService, mapsScriptUrl } from './maps-service.js';
+export { hasMap, type MapsScript, type MapsService } from './maps-service.js';
 export { mapsSettings } from './maps-settings.js';
 export type { VendorMap, VendorMaps, VendorMarker } from './vendor-maps.js';

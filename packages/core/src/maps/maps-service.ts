@@ -12,7 +12,7 @@ export interface MapsService {
 export interface MapsScript {
   readonly url: string;
   readonly key: string;
-  /** Country whose names and borders are preferred; may be empty. */
+  /** Country for names and borders; may be empty. */
   readonly region: string;
   readonly language: string;
 }

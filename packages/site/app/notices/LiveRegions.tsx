@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mawkib/ui';
 import { useSyncExternalStore } from 'react';
-import { readTexts, subscribeTexts } from './live-regions.ts';
+import { readTexts, subscribeTexts } from './announce.ts';
 
 const none = { polite: '', assertive: '' };
 

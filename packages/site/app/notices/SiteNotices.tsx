@@ -1,10 +1,10 @@
 import { type NoticeContent, type NoticeStackProps, NotifyProvider, withNotice } from '@mawkib/ui';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { ConnectionNotices } from './ConnectionNotices.tsx';
+import { announce } from './announce.ts';
+import { ConnectionNotices } from './connection-notices.ts';
 import { LiveRegions } from './LiveRegions.tsx';
-import { announce } from './live-regions.ts';
 import { PlainNotices } from './PlainNotices.tsx';
-import { VersionNotice } from './VersionNotice.tsx';
+import { VersionNotice } from './version-notice.ts';
 
 /**
  * Provides notices to everything below, and the live regions. Notices stay across navigations.
@@ -23,7 +23,7 @@ export function SiteNotices({ children }: { children: ReactNode }) {
   );
   useEffect(() => {
     if (notices.length === 0 || Stack !== PlainNotices) return;
-    import('./NoticeStack.tsx').then(
+    import('./notice-stack.ts').then(
       (chunk) => setStack(() => chunk.default),
       () => {},
     );

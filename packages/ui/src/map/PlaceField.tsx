@@ -1,4 +1,4 @@
-import { createPlaceSearch, loadMaps, type MapsScript, type PlacePoint } from '@mawkib/core/maps';
+import { createPlaceFinder, loadMaps, type MapsScript, type PlacePoint } from '@mawkib/core/maps';
 import { useGranted } from '@mawkib/core/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { TextInput } from '../form/TextInput.js';
@@ -26,7 +26,7 @@ export function PlaceField(props: PlaceFieldProps) {
 const search = async (script: MapsScript) => {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const maps = await loadMaps(script, { target: document, page: window, nonce });
-  return createPlaceSearch(maps, script);
+  return createPlaceFinder(maps, script, document.createElement('div'));
 };
 
 function Combobox({ label, script, onChoose }: PlaceFieldProps) {

@@ -118,7 +118,7 @@ it('needs no script without a key, and shows no map without tiles [B-7-26]', () 
   expect(container.textContent).toBe('');
 });
 
-it('loads one script for two maps and a field, whose search has one token [B-7-25]', async () => {
+it('loads one script for two maps and a field, and one token for its search [B-7-25]', async () => {
   const { markers, tokens, maps } = vendorApi();
   shown(true);
   act(() => appear());

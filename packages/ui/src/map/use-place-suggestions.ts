@@ -1,10 +1,10 @@
-import type { PlaceSearch, PlaceSuggestion } from '@mawkib/core/maps';
+import type { PlaceFinder, PlaceSuggestion } from '@mawkib/core/maps';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const debounce = 250;
 
 /** Suggestions for a text, debounced; the response to the last text wins. */
-export function usePlaceSuggestions(open: () => Promise<PlaceSearch>) {
+export function usePlaceSuggestions(open: () => Promise<PlaceFinder>) {
   const [suggestions, setSuggestions] = useState<readonly PlaceSuggestion[]>([]);
   const [state, setState] = useState<'idle' | 'none' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,9 +3,9 @@ import { Icon } from '../icons/Icon.js';
 import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { useStyles } from '../styles/sheets/use-styles.js';
-import { isLasting, type NoticeContent } from './notice-list.js';
 import { styles } from './notice-stack.styles.js';
 import { messages } from './notices.messages.js';
+import { isLasting, type NoticeContent } from './with-notice.js';
 
 export interface NoticeStackProps {
   notices: readonly NoticeContent[];

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { NoticeContent } from './notice-list.js';
+import type { NoticeContent } from './with-notice.js';
 
 /** Shows a notice. */
 export type Notify = (notice: NoticeContent) => void;

@@ -1,6 +1,8 @@
 import { MapsProvider } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { blockShown, inCalm } from '../../stories/in-calm.js';
 import { locationMap } from './location-map.definition.js';
 
 const maps = {
@@ -29,6 +31,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await blockShown(canvasElement);
+    const canvas = within(canvasElement);
+    const zoomIn = await canvas.findByRole('button', { name: /^(تكبير الخريطة|Zoom in)$/ });
+    const pin = await canvas.findByRole('button', { name: /^(الموقع|The place)$/ });
+    const place = pin.getBoundingClientRect();
+    zoomIn.focus();
+    await userEvent.keyboard('{Enter}');
+    // The place stays at the center.
+    await expect(Math.abs(pin.getBoundingClientRect().left - place.left)).toBeLessThan(2);
+  },
+};
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const WithoutMaps: Story = {
   decorators: [
     (Story) => (

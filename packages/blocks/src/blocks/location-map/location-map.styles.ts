@@ -1,6 +1,6 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-/** Above the pin, whose tip is at the center of the map. */
+/** Above the pin: its tip is at the center of the map. */
 const pin = '52px';
 
 export const styles = defineStyles('location-map', {

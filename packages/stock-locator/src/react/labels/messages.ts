@@ -107,10 +107,10 @@ export const messages = defineMessages('stock-locator', {
   compare: { ar: 'مقارنة', en: 'Compare' },
   differences_only: { ar: 'الاختلافات فقط', en: 'Differences only' },
   share: { ar: 'مشاركة القائمة', en: 'Share this list' },
-  save_done: { ar: 'تم حفظ {name} على هذا الجهاز.', en: '{name} is saved on this device.' },
+  save_done: { ar: 'تم حفظ {name}.', en: '{name} is saved.' },
   save_removed: { ar: 'تمت إزالة {name} من السيارات المحفوظة.', en: '{name} is no longer saved.' },
   save_undo: { ar: 'تراجع', en: 'Undo' },
-  save_show: { ar: 'عرض المحفوظة', en: 'Show saved cars' },
+  save_show: { ar: 'المحفوظة', en: 'Saved cars' },
   share_copied: { ar: 'نُسخ الرابط.', en: 'Link copied.' },
   share_failed: { ar: 'تعذّر نسخ الرابط.', en: 'The link could not be copied.' },
 

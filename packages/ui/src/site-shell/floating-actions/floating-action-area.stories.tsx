@@ -72,6 +72,22 @@ export const Bar: Story = {
   },
 };
 
+export const BarWithMore: Story = {
+  args: { kind: 'bar' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector('details summary') as HTMLElement);
+    await expect(shown(canvasElement)).toHaveLength(6);
+  },
+};
+
+export const MenuWithMore: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector('summary') as HTMLElement);
+    await userEvent.click(canvasElement.querySelector('details details summary') as HTMLElement);
+    await expect(shown(canvasElement)).toHaveLength(6);
+  },
+};
+
 export const OneQuickLink: Story = { args: { kind: 'bar', count: 1 } };
 export const LongText: Story = { args: { kind: 'bar', isLong: true } };
 export const LongTextInMenu: Story = {

@@ -34,6 +34,7 @@ export const styles = definePrimitiveStyles('floating-action-area', {
     'html:has(&)': { scrollPaddingBlockEnd: '112px' },
   },
   panel: {
+    position: 'relative',
     border: line,
     boxShadow: vars.elevation.float,
     '[data-kind="menu"] &': {
@@ -46,7 +47,6 @@ export const styles = definePrimitiveStyles('floating-action-area', {
       [media.motion]: { animation: `mk-actions ${vars.motion.base} ${vars.motion.ease}` },
     },
     '[data-kind="bar"] &': {
-      position: 'relative',
       [media.below(741)]: { borderInline: 0, borderBlockEnd: 0, paddingBlockEnd: safe },
     },
     '@keyframes mk-actions': { from: { opacity: 0, transform: 'translateY(8px)' } },

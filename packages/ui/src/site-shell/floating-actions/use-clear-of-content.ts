@@ -65,7 +65,7 @@ const fields = [
   '[contenteditable]',
 ].join();
 
-/** True if a field has the focus on a device whose keyboard is on the screen. */
+/** True if a field has the focus on a device with its keyboard on the screen. */
 const isTyping = () =>
   document.activeElement?.matches(fields) === true &&
   window.matchMedia('(pointer: coarse)').matches;

@@ -7,10 +7,7 @@ const line = `1px solid ${vars.color.line}`;
 export const styles = definePrimitiveStyles('footer-column', {
   root: {
     minInlineSize: 0,
-    [media.below(741)]: {
-      gridColumn: '1 / -1',
-      borderBlockEnd: line,
-    },
+    '&': { [media.below(741)]: { gridColumn: '1 / -1', borderBlockEnd: line } },
     '&[open]': { [media.below(741)]: { paddingBlockEnd: vars.space[16] } },
   },
   heading: {
@@ -22,13 +19,16 @@ export const styles = definePrimitiveStyles('footer-column', {
     color: vars.color.muted,
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    [media.below(741)]: { minBlockSize: '56px', fontSize: vars.size.body, color: vars.color.ink },
+    '&': {
+      [media.below(741)]: { minBlockSize: '56px', fontSize: vars.size.body, color: vars.color.ink },
+    },
     // A plain heading: columns do not fold on wide screens.
     [media.from(741)]: { pointerEvents: 'none' },
   },
   sign: {
     transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
     '[open] > $heading > &': { transform: 'rotate(180deg)' },
-    [media.from(741)]: { display: 'none' },
+    // More specific than the icon's own style.
+    '$heading > &': { [media.from(741)]: { display: 'none' } },
   },
 });

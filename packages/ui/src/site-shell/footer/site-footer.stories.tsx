@@ -1,9 +1,11 @@
 import type { FooterContent, FooterItem } from '@mawkib/core/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useEffect } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import type { SafeHtml } from '../../rich-text/safe-html.js';
 import { sanitize } from '../../rich-text/sanitize.js';
+import { foldFooterColumns } from './fold-footer-columns.js';
 import { SiteFooter } from './SiteFooter.js';
 
 type Sections = Partial<Record<keyof FooterContent, boolean>>;
@@ -89,6 +91,7 @@ function useContent(sections: Sections): FooterContent<SafeHtml> {
 
 function Footer({ sections }: { sections: Sections }) {
   const { locale } = useLocale();
+  useEffect(() => foldFooterColumns(document), []);
   const languages =
     locale === 'ar'
       ? [{ locale: 'en' as const, label: 'English', href: '/en/' }]
@@ -125,7 +128,22 @@ type Story = StoryObj<typeof Footer>;
 export const AllSections: Story = {};
 export const ColumnsAlone: Story = { args: { sections: { top: true, bottom_html: true } } };
 export const RetailersAlone: Story = { args: { sections: { retailers: true } } };
+export const SearchAlone: Story = { args: { sections: { searchbar: true } } };
+export const MiddleAlone: Story = { args: { sections: { middle_html: true } } };
+export const LinksAlone: Story = { args: { sections: { medium: true } } };
+export const BottomAlone: Story = { args: { sections: { bottom_html: true } } };
 export const Legacy: Story = { args: { sections: { html: true } } };
+
+export const ColumnsFold: Story = {
+  play: async ({ canvasElement }) => {
+    const columns = [...canvasElement.querySelectorAll('details')];
+    const isPhone = window.innerWidth < 741;
+    await expect(columns.map(({ open }) => open)).toEqual(columns.map(() => !isPhone));
+    if (!isPhone) return;
+    await userEvent.click(columns[0]?.querySelector('summary') as HTMLElement);
+    await expect(columns[0]?.open).toBe(true);
+  },
+};
 
 export const Wide: Story = {
   name: 'Its content is at most 1740 px wide, a picture 200 by 80 without a size of its own [S-9-10]',

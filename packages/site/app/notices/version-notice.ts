@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { siteMessages } from '../page/site-messages.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
-import { checkVersion } from './site-version.ts';
+import { checkVersion } from './check-version.ts';
 
 /** Says that a newer version of the site is there. Checks on another page and when the tab is seen. */
 export function VersionNotice() {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { createPlaceSearch } from './index.js';
+import { createPlaceFinder } from './index.js';
 
 class Token {}
 const dubai = { lat: () => 25.2, lng: () => 55.3 };
@@ -42,7 +42,11 @@ function vendor({ isOld = false, isEmpty = false } = {}) {
     },
   };
   const places = { AutocompleteSessionToken: Token, ...(isOld ? older : newer) };
-  const search = createPlaceSearch({ places } as never, { region: 'AE', language: 'ar' });
+  const search = createPlaceFinder(
+    { places } as never,
+    { region: 'AE', language: 'ar' },
+    document.createElement('div'),
+  );
   return { tokens, search };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { announce } from '../notices/live-regions.ts';
+import { announce } from '../notices/announce.ts';
 import { focusQuietly } from './scroll/scroll-to-hash.ts';
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { checkVersion, hasNewerVersion } from './site-version.ts';
+import { checkVersion, hasNewerVersion } from './check-version.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

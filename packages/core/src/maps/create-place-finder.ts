@@ -12,7 +12,7 @@ export interface PlacePoint {
 }
 
 /** Searches places by text. Requests up to the choice of a place share one session token. */
-export interface PlaceSearch {
+export interface PlaceFinder {
   /** At most five suggestions; none for a blank text. Rejects if the vendor fails. */
   suggest(input: string): Promise<readonly PlaceSuggestion[]>;
   /** Position of a suggestion; null if the vendor does not know it. Ends the session. */
@@ -28,16 +28,18 @@ const max = { suggestions: 5, characters: 200 };
 
 /**
  * Place search of the vendor's script: by `AutocompleteSuggestion`, or by the older service if the
- * newer one is missing. Throws if the script has no places.
+ * newer one is missing. `element` is for the older service, which may write attributions into it. Throws if the script has no
+ * places.
  */
-export function createPlaceSearch(
+export function createPlaceFinder(
   { places }: Pick<VendorMaps, 'places'>,
   { region, language }: Pick<MapsScript, 'region' | 'language'>,
-): PlaceSearch {
+  element: HTMLElement,
+): PlaceFinder {
   if (!places) throw new Error('The maps script has no places');
   const backend = places.AutocompleteSuggestion
     ? newerBackend(places.AutocompleteSuggestion, { region, language })
-    : olderBackend(places, region);
+    : olderBackend(places, region, element);
   let session: VendorSession | undefined;
   return {
     async suggest(input) {
@@ -88,7 +90,7 @@ function newerBackend(
   };
 }
 
-function olderBackend(places: VendorPlaces, region: string): Backend {
+function olderBackend(places: VendorPlaces, region: string, element: HTMLElement): Backend {
   const { AutocompleteService, PlacesService } = places;
   if (!AutocompleteService || !PlacesService)
     throw new Error('The maps script has no place search');
@@ -104,7 +106,7 @@ function olderBackend(places: VendorPlaces, region: string): Backend {
     },
     locate: (placeId, sessionToken) =>
       new Promise((resolve) => {
-        new PlacesService(document.createElement('div')).getDetails(
+        new PlacesService(element).getDetails(
           { placeId, fields: ['geometry'], sessionToken },
           (place) => resolve(pointOf(place?.geometry?.location)),
         );
