@@ -110,7 +110,7 @@ test.each(['embedded database', 'PostgreSQL server'])(
       await sandbox.close();
     }
   },
-  120_000 + rounds * 60_000,
+  600_000 + rounds * 120_000,
 );
 
 /** Gives every seller's cars to any buyer, and signs in a member of staff. */
