@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Operation } from '@mawkib/api-clients/contracts';
 import { and, eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailOutbox, orders, paymentEvents, payments } from '../db/schema/index.js';
 import { declaredOperations } from '../http/declared-operations.js';
 import { createBuyer } from '../testing/create-buyer.js';
-import { hostileWalk } from '../testing/hostile/hostile-walk.js';
+import { hostileWalk, type WalkStats } from '../testing/hostile/hostile-walk.js';
 import { hostileWebhook, messagesOf } from '../testing/hostile/hostile-webhooks.js';
 import {
   type DepositTerms,
@@ -18,7 +19,7 @@ import { reconcilePayments } from './payments/payment-jobs.js';
 
 /** Calls to vendors have timeouts of their own. */
 const maxMs = 20_000;
-/** Inputs per call and database; `pnpm bench hostile` uses more. */
+/** Inputs per call and database; `pnpm bench hostile orders` uses more. */
 const inputs = Number(process.env.HOSTILE_INPUTS ?? 20);
 const seed = Number(process.env.HOSTILE_SEED ?? Math.floor(Math.random() * 1e9));
 
@@ -45,6 +46,12 @@ function isOfStaff(path: string): boolean {
   return /^\/(?:orders|holds|order_exports)\b/.test(path);
 }
 
+const reportFile = process.env.HOSTILE_REPORT;
+const figures: (WalkStats & { database: string })[] = [];
+afterAll(async () => {
+  if (reportFile) await writeFile(reportFile, JSON.stringify({ seed, figures }));
+});
+
 describeOnBoth('calls of orders, with all vendors', (open) => {
   let market: PayingMarket;
   beforeAll(async () => {
@@ -67,6 +74,7 @@ describeOnBoth('calls of orders, with all vendors', (open) => {
     async (_, operation) => {
       const walked = await hostileWalk(market.t, operation, { inputs, seed, maxMs });
       expect(walked.inputs).toBe(inputs);
+      figures.push({ ...walked, database: market.t.database.kind });
     },
     60_000 + inputs * 500,
   );
