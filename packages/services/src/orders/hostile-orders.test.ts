@@ -7,7 +7,7 @@ import { mailOutbox, orders, paymentEvents, payments } from '../db/schema/index.
 import { declaredOperations } from '../http/declared-operations.js';
 import { createBuyer } from '../testing/create-buyer.js';
 import { hostileWalk, type WalkStats } from '../testing/hostile/hostile-walk.js';
-import { hostileWebhook, messagesOf } from '../testing/hostile/hostile-webhooks.js';
+import { hostileWebhook, messagesOf, signed } from '../testing/hostile/hostile-webhooks.js';
 import {
   type DepositTerms,
   openPayingMarket,
@@ -68,6 +68,18 @@ describeOnBoth('calls of orders, with all vendors', (open) => {
     },
     120_000 + webhooks * 100,
   );
+
+  test.each([
+    { path: 'liqpay' as const, values: { status: { toString: 1 }, order_id: 'a\0' } },
+    { path: 'stripe' as const, values: { id: 'evt_\0', type: '\ud800' } },
+    { path: 'paypal' as const, values: { id: 'WH\0', event_type: 'X', resource: [] } },
+  ])('a signed message of $path that cannot be stored is rejected', async (message) => {
+    const { t, sandbox } = market;
+    const { path, headers, body } = signed(message, sandbox.keys, +t.config.clock.now());
+    const url = `/services/purchase/webhooks/${path}`;
+    const { statusCode } = await t.app.inject({ method: 'POST', url, headers, payload: body });
+    expect(statusCode).toBe(400);
+  });
 
   test.each(calls)(
     `%s has a response without 5xx to any input, errors in both languages (seed ${seed})`,

@@ -35,7 +35,7 @@ export const messagesOf = ({ deliveries }: Sandbox): Message[] =>
     });
 
 /** Signs a message as its vendor does. */
-function signed(
+export function signed(
   { path, values }: Message,
   keys: Keys,
   now: number,
