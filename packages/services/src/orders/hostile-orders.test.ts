@@ -7,7 +7,12 @@ import { mailOutbox, orders, paymentEvents, payments } from '../db/schema/index.
 import { declaredOperations } from '../http/declared-operations.js';
 import { createBuyer } from '../testing/create-buyer.js';
 import { hostileWalk, type WalkStats } from '../testing/hostile/hostile-walk.js';
-import { hostileWebhook, messagesOf, signed } from '../testing/hostile/hostile-webhooks.js';
+import {
+  hostileWebhook,
+  messagesOf,
+  signed,
+  type WebhookRequest,
+} from '../testing/hostile/hostile-webhooks.js';
 import {
   type DepositTerms,
   openPayingMarket,
@@ -129,19 +134,10 @@ async function webhookStorm(market: PayingMarket, storm: number): Promise<void> 
   for (let sent = 0; sent < requests.length; sent += 6) {
     const batch = requests.slice(sent, sent + 6);
     const statuses = await Promise.all(
-      batch.flatMap(({ path, headers, body, copies }, index) =>
-        Array.from({ length: copies }, async () => {
-          const { statusCode, body: problem } = await t.app.inject({
-            method: 'POST',
-            url: `/services/purchase/webhooks/${path}`,
-            headers,
-            payload: body,
-            remoteAddress: `10.${storm % 250}.${sent % 250}.${index}`,
-          });
-          const shown = `${statusCode} ${problem.slice(0, 300)}: ${path} ${String(body).slice(0, 300)}`;
-          return statusCode < 500 ? 'well' : shown;
-        }),
-      ),
+      batch.flatMap(({ copies, ...message }, index) => {
+        const address = `10.${storm % 250}.${sent % 250}.${index}`;
+        return Array.from({ length: copies }, () => deliver(t, message, address));
+      }),
     );
     expect(statuses.filter((status) => status !== 'well')).toEqual([]);
   }
@@ -163,4 +159,25 @@ async function webhookStorm(market: PayingMarket, storm: number): Promise<void> 
     ),
   );
   expect(mails).toBe(isPaid ? 1 : 0);
+}
+
+/** PayPal itself verifies its messages: one that it could not verify in time is sent again. */
+const maxDeliveries = 6;
+
+/** Sends a message to its webhook; `well`, or the response and the message. */
+async function deliver(
+  { app }: PayingMarket['t'],
+  { path, headers, body }: Omit<WebhookRequest, 'copies'>,
+  remoteAddress: string,
+): Promise<string> {
+  const url = `/services/purchase/webhooks/${path}`;
+  for (let time = 1; ; time += 1) {
+    const sent = { method: 'POST' as const, url, headers, payload: body, remoteAddress };
+    const { statusCode, body: response } = await app.inject(sent);
+    if (statusCode < 500) return 'well';
+    const isUnverified = path === 'paypal' && response.includes('"payment_failed"');
+    if (!isUnverified || time === maxDeliveries) {
+      return `${statusCode} ${response.slice(0, 300)}: ${path} ${String(body).slice(0, 300)}`;
+    }
+  }
 }
