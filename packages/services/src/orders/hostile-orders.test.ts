@@ -25,12 +25,12 @@ import { reconcilePayments } from './payments/payment-jobs.js';
 /** Calls to vendors have timeouts of their own. */
 const maxMs = 20_000;
 /** Inputs per call and database; `pnpm bench hostile orders` uses more. */
-const inputs = Number(process.env.HOSTILE_INPUTS ?? 20);
+const inputs = Number(process.env.HOSTILE_INPUTS ?? 8);
 const seed = Number(process.env.HOSTILE_SEED ?? Math.floor(Math.random() * 1e9));
 
 /** Requests to webhooks per database, `WEBHOOKS=10000` for more, in storms about one payment. */
-const webhooks = Number(process.env.WEBHOOKS ?? 180);
-const perStorm = 60;
+const webhooks = Number(process.env.WEBHOOKS ?? 90);
+const perStorm = 30;
 const terms: DepositTerms[] = [
   { vendor: 'STRIPE', amount: 500_000, currency: 'AED' } as const,
   { vendor: 'PAYPAL', amount: 150_050, currency: 'USD' } as const,
