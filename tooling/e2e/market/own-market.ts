@@ -18,25 +18,36 @@ export interface OwnMarket {
   origin: string;
   /** URL of its sandbox; undefined without one. */
   sandbox: string | undefined;
+  /** Ends the process with SIGKILL; its data stays. */
+  kill(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Where a market runs that is started again after a kill. */
+export interface MarketPlace {
+  data: string;
+  port: number;
+  sandboxPort: number;
 }
 
 /**
  * Starts a market that may send leads to systems on this machine, which the shared market, running
  * as in production, may not. `hasSandbox`: with the payment vendors and mails of a sandbox.
- * `env` adds variables, which may name the sandbox's URL.
+ * `env` adds variables, which may name the sandbox's URL. `place`: its folder and ports, where an
+ * earlier process was killed.
  */
 export async function startOwnMarket({
   hasSandbox = false,
   env = {} as Variables | ((sandbox: string) => Variables),
+  place = undefined as MarketPlace | undefined,
 } = {}): Promise<OwnMarket> {
-  const data = await mkdtemp(join(tmpdir(), 'mawkib-own-market-'));
-  const port = await freePort();
+  const data = place?.data ?? (await mkdtemp(join(tmpdir(), 'mawkib-own-market-')));
+  const port = place?.port ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const sandbox = hasSandbox && {
     SANDBOX: 'on',
-    SANDBOX_PORT: String(await freePort(port + 1)),
-    SANDBOX_SMTP_PORT: String(await freePort(port + 2)),
+    SANDBOX_PORT: String(place?.sandboxPort ?? (await freePort(port + 1))),
+    SANDBOX_SMTP_PORT: String(place ? place.sandboxPort + 1 : await freePort(port + 2)),
   };
   const server = spawn(process.execPath, ['tooling/serve/main.ts'], {
     cwd: root,
@@ -60,18 +71,21 @@ export async function startOwnMarket({
         : env),
     },
   });
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill(signal);
+    await once(server, 'exit');
+  };
+  const kill = () => end('SIGKILL');
   const close = async () => {
-    if (server.exitCode === null) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
+    await end('SIGTERM');
     await rm(data, { recursive: true, force: true });
   };
   for (const until = Date.now() + startMs; Date.now() < until; await pause(250)) {
     if (server.exitCode !== null) break;
     const ready = await fetch(`${origin}/ready`).catch(() => undefined);
     const url = sandbox ? `http://localhost:${sandbox.SANDBOX_PORT}` : undefined;
-    if (ready?.ok) return { origin, sandbox: url, close };
+    if (ready?.ok) return { origin, sandbox: url, kill, close };
   }
   await close();
   throw new Error('The market of this journey did not start');

@@ -25,6 +25,17 @@ export const carPaidBy = (
 ): Promise<string> =>
   carOf(request, deposits.find((deposit) => deposit.vendor === vendor)?.company, origin);
 
+/** Id of an available car that is reserved without a payment. */
+export async function freeCar(request: APIRequestContext, origin: string): Promise<string> {
+  const response = await request.get(origin + listing);
+  const { data } = (await response.json()) as { data: StockCar[] };
+  const car = data.find(
+    ({ status, company_uuid }) => status === 'stock' && !takesDeposit(company_uuid),
+  );
+  if (!car) throw new Error('No car without a deposit is available');
+  return car.id;
+}
+
 /** Id of an available car of a seller that asks for terms and a verified number. */
 export const carWithTerms = (request: APIRequestContext, origin: string): Promise<string> =>
   carOf(

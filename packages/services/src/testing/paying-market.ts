@@ -38,7 +38,11 @@ export interface PayingMarket {
   close(): Promise<void>;
 }
 
-export async function openPayingMarket(open: OpenTestApi): Promise<PayingMarket> {
+/** `timeout`: seconds of a call to a vendor. */
+export async function openPayingMarket(
+  open: OpenTestApi,
+  { timeout = '1' } = {},
+): Promise<PayingMarket> {
   let offset = 0;
   const now = () => Date.now() + offset;
   let t: TestApi | undefined;
@@ -73,7 +77,7 @@ export async function openPayingMarket(open: OpenTestApi): Promise<PayingMarket>
     origin,
     clock: { now: () => new Date(now()) },
     mail: { url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'no-reply@market.test' },
-    payments: sandboxPayments(sandbox),
+    payments: sandboxPayments(sandbox, timeout),
     verification: sandboxVerification(sandbox),
   });
   t = await open({

@@ -2,6 +2,7 @@ import { createEvPaymentIntent } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { Money } from '@mawkib/core/money';
 import type { SiteContext } from '../context/site-context.ts';
+import { callWithin } from '../order/payment/call-within.server.ts';
 
 /** A started payment of a deposit, as `EvDeposit` takes it. */
 export interface StartedDeposit {
@@ -22,7 +23,7 @@ export async function startEvDeposit(
   locale: Locale,
 ): Promise<StartedDeposit> {
   const body = { payment_intent: { salesforce_lead_id: id } };
-  const { data } = await site.call(createEvPaymentIntent, { body }, { locale });
+  const { data } = await callWithin(site.call)(createEvPaymentIntent, { body }, { locale });
   const { client_secret: clientSecret, public_key: publicKey, script_url: scriptUrl } = data;
   const { amount, currency, stripe_account_id: account } = data;
   if (!publicKey || !scriptUrl || amount === undefined || !currency) {

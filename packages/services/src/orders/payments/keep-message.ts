@@ -14,8 +14,8 @@ export async function keepMessage(
     const known = payment === undefined ? undefined : await tx.paymentByAnyName(vendor, payment);
     const isFresh = await tx.insertEvent({
       vendor,
-      event_id: id.slice(0, 255),
-      kind: kind.slice(0, 255),
+      event_id: id.slice(0, 255).toWellFormed(),
+      kind: kind.slice(0, 255).toWellFormed(),
       payment_id: known?.id ?? null,
       received_at: clock.now(),
     });

@@ -5,6 +5,7 @@ import type { AppContext } from '../../app-context.js';
 import type { VendorName } from '../../db/schema/payments.js';
 import { apiErrors } from '../../http/errors/api-errors.js';
 import { RateLimit } from '../../http/limits/rate-limit.js';
+import { checkStorable } from '../../http/request/check-storable.js';
 import { parseJson } from '../../http/request/parse-json.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentProvider, WebhookMessage } from '../../payment-providers/payment-provider.js';
@@ -48,6 +49,7 @@ export function paymentWebhooks(
         const message = await read(request).catch((error: unknown) => {
           throw vendorApiError(error);
         });
+        checkStorable(message, 'body');
         await keepMessage(keeping, vendor, message);
         return reply.header('cache-control', 'no-store').send({ received: true });
       });
@@ -113,7 +115,7 @@ const liqpayMessage =
     const values = liqpay.readCallback(form);
     // LiqPay's messages have no id; the hash of the data identifies a repetition.
     const id = createHash('sha256').update(String(form.data)).digest('base64url');
-    return { id, kind: String(values.status), payment: textOf(values.order_id) };
+    return { id, kind: textOf(values.status) ?? '', payment: textOf(values.order_id) };
   };
 
 const ownMessage =

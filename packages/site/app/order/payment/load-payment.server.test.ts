@@ -1,5 +1,5 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { LockCookie } from '../cookies/lock-cookie.server.ts';
 import { loadPayment } from './load-payment.server.ts';
 import type { PaymentCookie } from './payment-cookie.server.ts';
@@ -35,7 +35,7 @@ function market(responses: Record<string, unknown>) {
   const call = (async ({ id }: { id: string }, input: { body?: unknown; query?: unknown }) => {
     calls.push(id);
     bodies[id] = input.body ?? input.query;
-    const response = responses[id];
+    const response = await responses[id];
     if (response instanceof Error) throw response;
     return { data: response };
   }) as unknown as Call;
@@ -118,6 +118,34 @@ describe('the payment of a hold', () => {
       const { load, calls } = market({ createOrder: failure });
       expect(await load('payment=stripe', started)).toMatchObject({ view: { state: 'checking' } });
       expect(calls).toEqual(['createOrder']);
+    }
+  });
+
+  test('does not keep its page waiting for a slow vendor, whose call continues', async () => {
+    vi.useFakeTimers();
+    try {
+      const slow = new Promise((resolve) => setTimeout(resolve, 9_000));
+      const settling = market({ createOrder: slow.then(() => order) });
+      const starting = market({
+        createOrder: new Promise((resolve) => setTimeout(resolve, 1_500)).then(() =>
+          rejected('payment_declined'),
+        ),
+        getHold: held,
+        createPayment: slow.then(() => intent),
+      });
+      const views = [
+        settling.load('payment=stripe', started),
+        settling.load('', started),
+        starting.load('payment=stripe', started),
+      ];
+      await vi.advanceTimersByTimeAsync(2_500);
+      expect((await Promise.all(views)).map((loaded) => 'view' in loaded && loaded.view)).toEqual([
+        { state: 'checking' },
+        { state: 'failed', kind: 'payment_failed' },
+        { state: 'failed', kind: 'payment_failed' },
+      ]);
+    } finally {
+      vi.useRealTimers();
     }
   });
 

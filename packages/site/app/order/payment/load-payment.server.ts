@@ -5,6 +5,7 @@ import { outcomeKind, type PaymentView, settledView } from '@mawkib/order-online
 import type { SiteContext } from '../../context/site-context.ts';
 import { isMoney } from '../cookies/is-money.ts';
 import type { LockCookie } from '../cookies/lock-cookie.server.ts';
+import { callWithin } from './call-within.server.ts';
 import type { PaymentCookie } from './payment-cookie.server.ts';
 import { settleOrder } from './settle-order.server.ts';
 import { startAtVendor } from './start-at-vendor.server.ts';
@@ -26,12 +27,13 @@ interface Given {
 
 /**
  * State of the payment of a hold. A started payment is settled first; only one that is still unpaid
- * is offered (again).
+ * is offered (again). A vendor that is slow or down delays the page by `vendorWaitMs` at most.
  */
 export async function loadPayment(
-  site: Pick<SiteContext, 'call' | 'publicUrl'>,
+  { call, publicUrl }: Pick<SiteContext, 'call' | 'publicUrl'>,
   { lock, paying, locale, search }: Given,
 ): Promise<{ orderNumber: string } | LoadedPayment> {
+  const site = { call: callWithin(call), publicUrl };
   const same = { lock, paying };
   let notice: 'declined' | 'cancelled' | undefined;
   if (paying.payment) {
