@@ -7,7 +7,7 @@ const graceMs = 300;
 const isTowardsPanel = ({ movementX, movementY }: PointerEvent) =>
   movementY > 0 && movementY * 3 >= Math.abs(movementX);
 
-export interface HoverIntent {
+interface HoverIntent {
   /** Entry below a pointer, or null when it is elsewhere in the menu. */
   over(event: PointerEvent, entry: HTMLElement | null): void;
   /** The pointer left the menu. */

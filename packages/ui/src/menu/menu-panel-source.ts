@@ -22,7 +22,9 @@ export function menuPanelSource(load: () => Promise<string>, onLoad: () => void)
   const read = (html: string) => {
     const template = document.createElement('template');
     template.innerHTML = html;
-    panels = [...template.content.querySelectorAll<HTMLElement>(`[${menuPanelAttribute}]`)];
+    // In a template, links have no base URL.
+    const content = document.importNode(template.content, true);
+    panels = [...content.querySelectorAll<HTMLElement>(`[${menuPanelAttribute}]`)];
     onLoad();
   };
   return {

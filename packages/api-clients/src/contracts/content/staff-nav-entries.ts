@@ -90,7 +90,12 @@ export const updateNavEntry = operation(operations.updateNavEntry, {
   summary: 'Changes an entry of the navigation',
   params: byId,
   body: navEntryDraft.extend({ version: baseVersion }),
-  errors: { unknown_entry: 404, stale_version: 409, invalid_settings: 422 },
+  errors: {
+    unknown_entry: 404,
+    stale_version: 409,
+    too_many_entries: 409,
+    invalid_settings: 422,
+  },
   response: envelope(staffNavEntry),
 });
 

@@ -9,7 +9,7 @@ import { styles } from './menu-sheet.styles.js';
 import { MenuHost, NavList } from './NavList.js';
 import { useModalMenu } from './use-modal-menu.js';
 
-export interface MenuSheetProps {
+interface MenuSheetProps {
   entries: readonly FrameEntry[];
   secondary: readonly FrameEntry[];
   path: string | undefined;

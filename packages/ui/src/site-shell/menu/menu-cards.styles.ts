@@ -23,6 +23,11 @@ export const styles = definePrimitiveStyles('menu-cards', {
     color: vars.color.muted,
   },
   list: {
+    [media.from(741)]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+      gap: vars.space[24],
+    },
     [wide]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(var(--cards), minmax(0, 1fr))',
@@ -35,15 +40,20 @@ export const styles = definePrimitiveStyles('menu-cards', {
     alignItems: 'center',
     gap: vars.space[16],
     paddingBlock: vars.space[12],
-    [wide]: { display: 'block', padding: 0 },
+    [media.from(741)]: { display: 'block', paddingBlock: 0 },
+    [wide]: { display: 'block', paddingBlock: 0 },
     '&[aria-current] $name': { textDecoration: 'underline', textUnderlineOffset: '6px' },
     [media.hover]: { '&:hover $name': { color: vars.color.accent } },
   },
   picture: {
     display: 'block',
     order: 1,
-    '& picture': { display: 'block' },
-    [wide]: { marginBlockEnd: vars.space[12] },
+    // The studio's background, toned to the paper around it.
+    '& picture[data-contain]': {
+      display: 'block',
+      backgroundColor: `color-mix(in srgb, ${vars.color.backdrop} 60%, ${vars.color.canvas})`,
+    },
+    [media.from(741)]: { marginBlockEnd: vars.space[12] },
   },
   text: { display: 'grid', gap: vars.space[4], minInlineSize: 0 },
   name: { fontWeight: vars.weight.medium, overflowWrap: 'anywhere' },

@@ -13,7 +13,7 @@ export const linksOf = ({ children, panel }: Entry): string[] => [
 ];
 
 /** URLs in a panel. */
-export const panelLinks = ({ columns, cards, feature }: NavPanelDraft): string[] =>
+const panelLinks = ({ columns, cards, feature }: NavPanelDraft): string[] =>
   [...columns.flatMap(({ links }) => links), ...cards, ...(feature ? [feature] : [])].map(
     ({ url }) => url,
   );
