@@ -55,6 +55,15 @@ describe('loadPage', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
+  it('sends a search at the results address of the settings to the results', async () => {
+    const settings = { path: '/find', notFound: '/find' };
+    expect(leading(await load(rejected(404), { ...settings, search: '?q=a+b' }))).toEqual([
+      302,
+      '/ar/search?q=a+b',
+    ]);
+    expect(leading(await load(rejected(404), settings))).toEqual([302, '/ar/404']);
+  });
+
   it('sends a missing page to the market’s 404 page and throws every other failure [S-8-06]', async () => {
     expect(leading(await load(rejected(404)))).toEqual([302, '/ar/404']);
     for (const failure of [rejected(500), new ServiceError('network', 'down'), new Error('bug')]) {

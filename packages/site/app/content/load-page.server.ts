@@ -40,6 +40,7 @@ export async function loadPage(
       if (plain !== path && (await hasPage(site, plain, locale))) {
         throw otherCase(plain, locale, search);
       }
+      if (await isResultsPage(site, path, locale, search)) throw resultsAt(locale, search);
       throw await redirectTo404(site, locale, path);
     }
     throw error;
@@ -53,6 +54,23 @@ const hasPage = (site: Pick<SiteContext, 'call'>, path: string, locale: Locale) 
       if (isMissing(error)) return false;
       throw error;
     },
+  );
+
+/** True for a search at the address of the settings, where staff have made no page. */
+async function isResultsPage(
+  { market }: Pick<SiteContext, 'market'>,
+  path: string,
+  locale: Locale,
+  search: string,
+): Promise<boolean> {
+  if (!new URLSearchParams(search).has('q')) return false;
+  const { settings } = await market(locale);
+  return path === pagePath(settings.get('search.popup.results_url'));
+}
+
+const resultsAt = (locale: Locale, search: string): Response =>
+  redirectResponse(
+    new RedirectSignal(localizedPath('/search', locale) + search, { status: 302, leaves: false }),
   );
 
 /** Redirects to the same path in its own case. */

@@ -8,7 +8,7 @@ import { pageSearchTexts } from '../../db/schema/index.js';
 import type { PageSnapshot } from '../../db/schema/page-snapshot.js';
 import { hasSchedule, pageTextReader, readPageText } from './read-page-text.js';
 
-/** Pages whose texts are read in one transaction. */
+/** Pages per transaction. */
 const pagesAtOnce = 50;
 
 /** Pages that visitors may find: no redirects, error pages, or pages hidden from search engines. */

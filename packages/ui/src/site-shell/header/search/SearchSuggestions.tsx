@@ -53,7 +53,14 @@ export function SearchSuggestions({ input, url, onLeave }: Props) {
   let index = -1;
   return (
     <div className={css.root}>
-      <div ref={list} id={id} role="listbox" aria-label={t('suggestions')} className={css.list}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={t('suggestions')}
+        className={css.list}
+        hidden={count === 0}
+      >
         {shown.map(({ key, label, items }) => (
           <div key={key} role="group" aria-labelledby={`${id}-${key}`} className={css.group}>
             <div id={`${id}-${key}`} className={css.label}>

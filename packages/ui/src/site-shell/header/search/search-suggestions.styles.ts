@@ -7,6 +7,7 @@ export const styles = definePrimitiveStyles('search-suggestions', {
   list: {
     display: 'grid',
     columnGap: vars.space[64],
+    '&[hidden]': { display: 'none' },
     [media.from(1024)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   group: {
