@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.js';
 import { leadFiles } from '../../db/schema/forms.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import { isUuid } from '../is-uuid.js';
-import { fileName } from './lead-file-content.js';
+import { fileName } from './encrypted-files.js';
 
 /** Days that a file waits for its lead. */
 const unusedDays = 1;
