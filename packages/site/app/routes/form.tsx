@@ -50,7 +50,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 export default function FormPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const css = useStyles(styles);
-  const { form, introduction, title, columns, hidden, values, back, action, idempotencyKey } = loaderData;
+  const { form, introduction, title, columns, hidden, values, back, action, idempotencyKey } =
+    loaderData;
   const rejected = actionData?.kind === 'lead_refused' ? actionData : undefined;
   const isSent = actionData?.kind === 'lead_stored';
   const hasFieldErrors = form.attributes.fields.some(

@@ -5,7 +5,7 @@ import { fileViolation } from '@mawkib/forms/engine';
 import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { recordChange } from '../../audit/record-change.js';
-import { leadFiles } from '../../db/schema/forms.js';
+import { leadFiles } from '../../db/schema/lead-files.js';
 import {
   type Implementation,
   implementWith,
