@@ -3,7 +3,12 @@ export { type Captcha, CaptchaContext, type CaptchaResult } from './captcha/capt
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.js';
 export { LeadForm, type LeadFormProps, type LeadFormResult } from './LeadForm.js';
 export { FormModal, type FormModalProps } from './modal/FormModal.js';
-export { type FormSource, RemoteForm, type RemoteFormProps } from './modal/RemoteForm.js';
+export {
+  type FormSource,
+  type LoadedForm,
+  RemoteForm,
+  type RemoteFormProps,
+} from './modal/RemoteForm.js';
 export type { QuestionProps } from './questions/Question.js';
 export { Questions, type QuestionsProps } from './questions/Questions.js';
 export { type ButtonPosition, SubmitRow, type SubmitRowProps } from './SubmitRow.js';

@@ -17,7 +17,7 @@ import { encryptedEvLead, evLeadOf } from '../ev/ev-lead.js';
 import { settingAad } from '../forms/forms-settings.js';
 import { encryptedAnswers, leadAnswers } from '../forms/lead-answers.js';
 import { partAad } from '../forms/lead-exports/export-job.js';
-import { reencryptLeadFiles } from '../forms/lead-files/lead-file-content.js';
+import { reencryptLeadFiles } from '../forms/lead-files/encrypted-files.js';
 import type { JobDefinition } from '../jobs/job-queue.js';
 import { encryptedMail, openMail } from '../mail/encrypted-mail.js';
 import { reencryptCheckouts } from '../orders/checkout/stored-checkouts.js';

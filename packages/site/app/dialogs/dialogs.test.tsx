@@ -40,7 +40,7 @@ const assign = vi.fn();
 const service = vi.fn(async (address: string, init?: RequestInit) => {
   if (address.includes('frame-footer')) return Response.json({ html: '', css: '' });
   if (!address.endsWith('/forms/callback')) return new Response(null, { status: 404 });
-  if (init?.method !== 'POST') return Response.json(form);
+  if (init?.method !== 'POST') return Response.json({ form });
   posted.push(init.body as FormData);
   return Response.json({ kind: 'lead_stored', formId: 'callback', leadId: '1' });
 });

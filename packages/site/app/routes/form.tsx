@@ -1,7 +1,6 @@
 import { LeadForm } from '@mawkib/forms';
 import { hiddenAnswers, prefillByName } from '@mawkib/forms/engine';
 import { ButtonLink, Heading, Notice, RichText, Section } from '@mawkib/ui';
-import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useStyles } from '@mawkib/ui/styles';
 import { siteContext } from '../context/site-context.ts';
 import { backPath } from '../forms/back-path.server.ts';
@@ -19,14 +18,16 @@ import type { Route } from './+types/form';
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
-  const form = await loadForm(site, params.formId, locale);
-  if (!form) throw await redirectTo404(site, locale);
+  const loaded = await loadForm(site, params.formId, locale);
+  if (!loaded) throw await redirectTo404(site, locale);
+  const { form, introduction } = loaded;
   const wanted = readFormRequest(params.formId, url.searchParams);
   const back = backPath({ request, url, locale });
   const again = new URLSearchParams(url.searchParams);
   again.set(backKey, back);
   return {
     form,
+    introduction,
     title: wanted.title || form.attributes.title,
     columns: wanted.columns,
     hidden: hiddenAnswers(form, wanted.hidden),
@@ -49,7 +50,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 export default function FormPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const css = useStyles(styles);
-  const { form, title, columns, hidden, values, back, action, idempotencyKey } = loaderData;
+  const { form, introduction, title, columns, hidden, values, back, action, idempotencyKey } =
+    loaderData;
   const rejected = actionData?.kind === 'lead_refused' ? actionData : undefined;
   const isSent = actionData?.kind === 'lead_stored';
   const hasFieldErrors = form.attributes.fields.some(
@@ -63,9 +65,7 @@ export default function FormPage({ loaderData, actionData, params }: Route.Compo
             <Heading level={1} size="l">
               {title}
             </Heading>
-            {isSent ? null : (
-              <RichText html={form.attributes.introduction as SafeHtml | undefined} />
-            )}
+            {isSent ? null : <RichText html={introduction} />}
           </div>
           {rejected?.message && !hasFieldErrors ? (
             <Notice kind="danger" live>

@@ -52,7 +52,7 @@ it('gives a form by its id, and 404 for one that there is not', async () => {
     requested.push(operation === getForm, input);
     return { data: form };
   }).get();
-  expect(await found.json()).toEqual(form);
+  expect(await found.json()).toEqual({ form, introduction: '' });
   expect(found.headers.get('cache-control')).toBe('no-store');
   expect(requested).toEqual([true, { params: { id: 'callback' }, query: { locale: 'ar' } }]);
   const none = await route(() => {

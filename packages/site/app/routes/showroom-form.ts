@@ -6,9 +6,9 @@ import type { Route } from './+types/showroom-form';
 
 /** Definition and post URL of a form in a dialog or on a vehicle page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const form = await loadForm(context.get(siteContext), params.formId, localeOf(params));
-  return form
-    ? Response.json(form, { headers: { 'cache-control': 'no-store' } })
+  const loaded = await loadForm(context.get(siteContext), params.formId, localeOf(params));
+  return loaded
+    ? Response.json(loaded, { headers: { 'cache-control': 'no-store' } })
     : new Response(null, { status: 404 });
 }
 

@@ -12,7 +12,7 @@ function Story({ load, ...props }: Args) {
   const { locale } = useLocale();
   const source = useMemo(
     (): FormSource => ({
-      load: load ?? (async () => testDriveForm(locale)),
+      load: load ?? (async () => ({ form: testDriveForm(locale) })),
       submit: async () => ({ kind: 'sent' }),
     }),
     [load, locale],

@@ -6,13 +6,16 @@ import { hiddenAnswers, prefillByName } from '../../engine/index.js';
 import { formMessages } from '../form.messages.js';
 import { LeadForm, type LeadFormProps, type LeadFormResult } from '../LeadForm.js';
 
+export interface LoadedForm {
+  form: Form;
+  /** The form's introduction, sanitized. */
+  introduction?: SafeHtml | undefined;
+}
+
 /** Loads and submits a form without leaving the page. */
 export interface FormSource {
-  /**
-   * Null: there is no such form. Rejects if the service did not respond. The introduction must be
-   * sanitized.
-   */
-  load: (signal: AbortSignal) => Promise<Form | null>;
+  /** Null: there is no such form. Rejects if the service did not respond. */
+  load: (signal: AbortSignal) => Promise<LoadedForm | null>;
   submit: (data: FormData) => Promise<LeadFormResult>;
 }
 
@@ -39,39 +42,40 @@ export function RemoteForm({
   ...look
 }: RemoteFormProps) {
   const t = formMessages(useLocale().locale);
-  const [form, setForm] = useState<Form | null | 'failed'>();
+  const [loaded, setLoaded] = useState<LoadedForm | null | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   const [key] = useState(() => globalThis.crypto?.randomUUID?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
   useEffect(() => {
     const flight = new AbortController();
     source.load(flight.signal).then(
-      (loaded) => {
+      (result) => {
         if (flight.signal.aborted) return;
-        setForm(loaded);
-        if (loaded) onLoad?.(loaded);
+        setLoaded(result);
+        if (result) onLoad?.(result.form);
       },
       () => {
-        if (!flight.signal.aborted) setForm('failed');
+        if (!flight.signal.aborted) setLoaded('failed');
       },
     );
     return () => flight.abort();
   }, [source, attempt]);
-  if (form === 'failed') {
+  if (loaded === 'failed') {
     const again = () => {
-      setForm(undefined);
+      setLoaded(undefined);
       setAttempt(attempt + 1);
     };
     return <LoadFailure onRetry={again} />;
   }
-  if (form === null) return <Notice kind="info">{t('missing_form')}</Notice>;
-  if (!form) {
+  if (loaded === null) return <Notice kind="info">{t('missing_form')}</Notice>;
+  if (!loaded) {
     return (
       <div aria-busy="true">
         <Skeleton lines={4} />
       </div>
     );
   }
+  const { form, introduction } = loaded;
   const submit = async (data: FormData) => {
     const result = await source.submit(data);
     if (result.kind === 'sent') onSent?.();
@@ -79,9 +83,7 @@ export function RemoteForm({
   };
   return (
     <>
-      {hasIntroduction ? (
-        <RichText html={form.attributes.introduction as SafeHtml | undefined} />
-      ) : null}
+      {hasIntroduction ? <RichText html={introduction} /> : null}
       <LeadForm
         {...look}
         form={form}

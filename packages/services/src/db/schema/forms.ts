@@ -9,7 +9,6 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
 import {
-  customType,
   date,
   index,
   integer,
@@ -95,34 +94,6 @@ export const leads = pgTable(
     index('leads_created_at').on(table.created_at),
     index('leads_plain').on(table.id).where(sql`${table.encrypted} is null`),
     index('leads_person_indexes').using('gin', table.person_indexes),
-  ],
-);
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-
-/**
- * Files of leads, encrypted. `lead_id` is null from the upload until the lead is stored; rows that
- * no lead uses are deleted after a day.
- */
-export const leadFiles = pgTable(
-  'lead_files',
-  {
-    id: uuid().primaryKey(),
-    form_id: text()
-      .notNull()
-      .references(() => forms.id, { onDelete: 'cascade' }),
-    lead_id: uuid().references(() => leads.id, { onDelete: 'cascade' }),
-    /** Id of the form's field. */
-    field: text().notNull(),
-    name_encrypted: text().notNull(),
-    type: text().notNull(),
-    size: integer().notNull(),
-    content_encrypted: bytes().notNull(),
-    created_at: instant().notNull(),
-  },
-  (table) => [
-    index('lead_files_lead').on(table.lead_id),
-    index('lead_files_unused').on(table.created_at).where(sql`${table.lead_id} is null`),
   ],
 );
 

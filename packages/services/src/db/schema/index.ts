@@ -15,12 +15,12 @@ export {
   leadDeliveries,
   leadExportParts,
   leadExports,
-  leadFiles,
   leads,
   locations,
 } from './forms.js';
 export { idempotencyKeys } from './idempotency-keys.js';
 export { jobFailures } from './job-failures.js';
+export { leadFiles } from './lead-files.js';
 export { mailOutbox } from './mail-outbox.js';
 export { markers } from './markers.js';
 export {

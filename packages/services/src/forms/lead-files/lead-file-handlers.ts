@@ -5,7 +5,7 @@ import { fileViolation } from '@mawkib/forms/engine';
 import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { recordChange } from '../../audit/record-change.js';
-import { leadFiles } from '../../db/schema/forms.js';
+import { leadFiles } from '../../db/schema/lead-files.js';
 import {
   type Implementation,
   implementWith,
@@ -16,7 +16,7 @@ import { sniffFile } from '../../media/upload/sniff-file.js';
 import { formErrors } from '../definitions/form-errors.js';
 import { findForm } from '../definitions/stored-forms.js';
 import { isUuid } from '../is-uuid.js';
-import { encryptedFile, fileContent, fileName } from './lead-file-content.js';
+import { encryptedFile, fileContent, fileName } from './encrypted-files.js';
 
 const implement = implementWith<'db' | 'clock'>();
 

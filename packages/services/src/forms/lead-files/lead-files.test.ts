@@ -111,7 +111,7 @@ describeOnBoth('files of leads', (open) => {
     const { data: file } = await upload(pdf);
     const first = await send([file.id], key);
     expect((await send([file.id], key)).data.id).toBe(first.data.id);
-    // The form was sent again after a lost response: the browser uploads the same file anew.
+    // The form was sent again after a lost response: the browser uploads the same file again.
     const again = (await upload(pdf)).data.id;
     expect((await send([again], key)).data.id).toBe(first.data.id);
     expect(await failure(send([file.id]))).toMatchObject({ code: 'invalid_lead' });
@@ -119,7 +119,7 @@ describeOnBoth('files of leads', (open) => {
 
   test('that no lead uses are deleted after a day', async () => {
     await upload(pdf);
-    const now = t.api.clock?.now?.() ?? new Date();
+    const now = t.config.clock.now();
     await sweepUnusedFiles(t.database.db, addDays(now, 2));
     expect((await rows()).every(({ lead_id }) => lead_id !== null)).toBe(true);
   });

@@ -2,10 +2,10 @@ import type { Form, LeadData, LeadFile } from '@mawkib/api-clients/contracts';
 import { subDays } from 'date-fns';
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import { leadFiles } from '../../db/schema/forms.js';
+import { leadFiles } from '../../db/schema/lead-files.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import { isUuid } from '../is-uuid.js';
-import { fileName } from './lead-file-content.js';
+import { fileName } from './encrypted-files.js';
 
 /** Days that a file waits for its lead. */
 const unusedDays = 1;

@@ -1,6 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import { leadFiles } from '../../db/schema/forms.js';
+import { leadFiles } from '../../db/schema/lead-files.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
 
 type FileRow = typeof leadFiles.$inferSelect;
