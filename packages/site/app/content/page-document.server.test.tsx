@@ -186,7 +186,7 @@ it('the home page says who runs the site and where to search', async () => {
 
 it('a document has the color and the icons of its theme, or those of the setting', async () => {
   const icons = async (theme: string, value?: string) => {
-    const settings = value === undefined ? {} : { 'site.favicon': value };
+    const settings: Record<string, string> = value === undefined ? {} : { 'site.favicon': value };
     const html = head(await documentOf({ theme }, { settings }));
     return [...html.matchAll(/<link rel="icon" href="([^"]*)"/g)].map(([, href]) => href);
   };
