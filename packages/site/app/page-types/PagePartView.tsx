@@ -1,14 +1,17 @@
 import { Suspense } from 'react';
 import type { PagePart } from './load-page-part.server.ts';
+import { PartBoundary } from './PartBoundary.tsx';
 import { pageParts } from './page-parts.ts';
 import type { PartProps } from './part-context.ts';
 
 /** What the site adds above or below the blocks of a page, by its type. */
 export function PagePartView(props: PartProps<PagePart>) {
   return (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
+    <PartBoundary place={props.place}>
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    </PartBoundary>
   );
 }
 

@@ -11,6 +11,7 @@ import { pagePartData } from '../structured-data/page-part-data.ts';
 import { loadPagePart, type PagePart } from './load-page-part.server.ts';
 import { offerPage } from './offers/offer-page.server.ts';
 import { PagePartView } from './PagePartView.tsx';
+import { pageParts } from './page-parts.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -180,6 +181,17 @@ describe('the page of all offers', () => {
     expect((await shown('/offers', 'offers', { getOffers })).isComplete).toBe(false);
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
   });
+});
+
+it('an error stands in place of a part that cannot be loaded', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const use = vi.spyOn(pageParts, 'use').mockImplementation(() => {
+    throw new Error('The chunk is missing');
+  });
+  await shown('/offers', 'offers');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  use.mockRestore();
+  log.mockRestore();
 });
 
 it('pages of other types have no part', async () => {
