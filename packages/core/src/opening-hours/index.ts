@@ -2,7 +2,6 @@ export {
   hoursLine,
   openingText,
   spansText,
-  timeText,
   weekdaysText,
   weekdayText,
 } from './hours-texts.js';
@@ -15,19 +14,16 @@ export {
 } from './opening-days.js';
 export {
   daysAfter,
-  daysBetween,
   hoursWithin,
   minutesOf,
   type OpeningHours,
   type OpenSpan,
   type SpecialDays,
   spanMinutes,
-  spansOn,
-  specialOn,
   type Weekday,
   type WeekHours,
   weekdayOf,
   weekdays,
 } from './opening-hours.js';
 export { type OpeningState, openingState } from './opening-state.js';
-export { instantAt, type LocalTime, localTime } from './zoned-time.js';
+export { type LocalTime, localTime } from './local-time.js';

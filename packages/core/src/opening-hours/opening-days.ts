@@ -11,7 +11,7 @@ import {
   type WeekHours,
   weekdays,
 } from './opening-hours.js';
-import { instantAt, localTime } from './zoned-time.js';
+import { instantAt, localTime } from './local-time.js';
 
 /** A day with its opening times. */
 export interface OpeningDay {

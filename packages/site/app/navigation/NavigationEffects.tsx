@@ -8,7 +8,7 @@ import { Announcer } from './Announcer.tsx';
 import { followHashLinks } from './follow-hash-links.ts';
 import { ownsPage } from './owns-page.ts';
 import { Prefetch } from './Prefetch.tsx';
-import { hideBarOnScroll } from './scroll/hide-bar.ts';
+import { hideBarOnScroll } from './scroll/hide-bar-on-scroll.ts';
 import { retryPictures } from './scroll/retry-pictures.ts';
 import { useScrollRules } from './scroll/use-scroll-rules.ts';
 

@@ -1,5 +1,6 @@
-import { findDealers, getDealers } from '@mawkib/api-clients/contracts';
+import { type Dealer, findDealers, getDealers } from '@mawkib/api-clients/contracts';
 import { defaultMarket, type Locale } from '@mawkib/core/locale';
+import { daysAfter, hoursWithin, localTime } from '@mawkib/core/opening-hours';
 import { tilesUrl } from '@mawkib/core/settings';
 import {
   marketStates,
@@ -37,7 +38,8 @@ export async function stockLocations(
         };
         return (await ask(findDealers, { query })).data;
       },
-      all: async () => (await ask(getDealers, { query: { items: maxRetailers, locale } })).data,
+      all: async () =>
+        (await ask(getDealers, { query: { items: maxRetailers, locale } })).data.map(withNearHours),
     },
     within,
   );
@@ -49,4 +51,11 @@ export async function stockLocations(
       attribution: settings.get('maps.attribution'),
     },
   };
+}
+
+/** A dealer with the special days of the next two weeks, which is what a page needs. */
+function withNearHours(dealer: Dealer): Dealer {
+  if (!dealer.hours) return dealer;
+  const { date } = localTime(Date.now(), defaultMarket.timeZone);
+  return { ...dealer, hours: hoursWithin(dealer.hours, daysAfter(date, -1), daysAfter(date, 14)) };
 }
