@@ -5,6 +5,7 @@ export {
   weekdaysText,
   weekdayText,
 } from './hours-texts.js';
+export { type LocalTime, localTime } from './local-time.js';
 export {
   type OpeningDay,
   openingDays,
@@ -26,4 +27,3 @@ export {
   weekdays,
 } from './opening-hours.js';
 export { type OpeningState, openingState } from './opening-state.js';
-export { type LocalTime, localTime } from './local-time.js';
