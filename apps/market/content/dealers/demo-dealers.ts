@@ -1,5 +1,5 @@
 import type { DemoDealer } from '../demo-rows.js';
-import { fridayClosed, fridayEvening } from './demo-hours.js';
+import { closedFridayHours, openFridayHours } from './demo-hours.js';
 
 /** Sellers; four of them take a deposit. */
 export const demoCompanies = {
@@ -104,7 +104,7 @@ const places: readonly {
     emirate: ['أبوظبي', 'Abu Dhabi'],
     area: '3',
     at: [24.1987, 55.7702],
-    hours: fridayClosed,
+    hours: closedFridayHours,
     image: 'place/arcade-day',
   },
   {
@@ -127,7 +127,7 @@ const places: readonly {
     emirate: ['الشارقة', 'Sharjah'],
     area: '6',
     at: [25.3012, 55.4561],
-    hours: fridayClosed,
+    hours: closedFridayHours,
     image: 'place/interior-daylight',
   },
   {
@@ -140,7 +140,7 @@ const places: readonly {
     emirate: ['عجمان', 'Ajman'],
     area: '6',
     at: [25.4018, 55.5023],
-    hours: fridayClosed,
+    hours: closedFridayHours,
     image: 'place/arcade-day',
   },
   {
@@ -152,7 +152,7 @@ const places: readonly {
     emirate: ['رأس الخيمة', 'Ras Al Khaimah'],
     area: '7',
     at: [25.7823, 55.9541],
-    hours: fridayClosed,
+    hours: closedFridayHours,
     image: 'place/pavilion-day',
   },
   {
@@ -164,7 +164,7 @@ const places: readonly {
     emirate: ['الفجيرة', 'Fujairah'],
     area: '9',
     at: [25.1264, 56.3312],
-    hours: fridayClosed,
+    hours: closedFridayHours,
     image: 'place/arcade-evening',
   },
 ];
@@ -193,7 +193,7 @@ export const demoDealers: readonly DemoDealer[] = places.map((place, index) => {
     longitude: place.at[1],
     image_id: place.image,
     position: index + 1,
-    hours: place.hours ?? fridayEvening,
+    hours: place.hours ?? openFridayHours,
     services: place.services ?? ['sales', 'approved_used', 'service', 'parts', 'charging'],
   };
 });

@@ -26,13 +26,13 @@ const special: readonly SpecialDays[] = [
   { from: '2027-05-16', to: '2027-05-19', name: text('عيد الأضحى', 'Eid al-Adha'), week: {} },
 ];
 
-export const fridayEvening: OpeningHours = {
+export const openFridayHours: OpeningHours = {
   week: week([['09:00', '21:00']], [['16:00', '21:00']]),
   special,
 };
 
 /** With a break at noon. */
-export const fridayClosed: OpeningHours = {
+export const closedFridayHours: OpeningHours = {
   week: week([
     ['09:00', '13:00'],
     ['16:00', '20:00'],

@@ -2,10 +2,10 @@ export {
   hoursLine,
   openingText,
   spansText,
-  timeText,
   weekdaysText,
   weekdayText,
 } from './hours-texts.js';
+export { type LocalTime, localTime } from './local-time.js';
 export {
   type OpeningDay,
   openingDays,
@@ -15,19 +15,15 @@ export {
 } from './opening-days.js';
 export {
   daysAfter,
-  daysBetween,
   hoursWithin,
   minutesOf,
   type OpeningHours,
   type OpenSpan,
   type SpecialDays,
   spanMinutes,
-  spansOn,
-  specialOn,
   type Weekday,
   type WeekHours,
   weekdayOf,
   weekdays,
 } from './opening-hours.js';
 export { type OpeningState, openingState } from './opening-state.js';
-export { instantAt, type LocalTime, localTime } from './zoned-time.js';

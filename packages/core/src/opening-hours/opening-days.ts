@@ -1,4 +1,5 @@
 import { defaultMarket } from '../locale/market.js';
+import { instantAt, localTime } from './local-time.js';
 import {
   daysAfter,
   type OpeningHours,
@@ -11,7 +12,6 @@ import {
   type WeekHours,
   weekdays,
 } from './opening-hours.js';
-import { instantAt, localTime } from './zoned-time.js';
 
 /** A day with its opening times. */
 export interface OpeningDay {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutIsolates } from '../locale/index.js';
 import {
   hoursLine,
-  instantAt,
+  hoursWithin,
   localTime,
   type OpeningHours,
   openingDays,
@@ -11,9 +11,10 @@ import {
   openingText,
   slotsOn,
   spanMinutes,
-  spansOn,
   weekdayGroups,
 } from './index.js';
+import { instantAt } from './local-time.js';
+import { spansOn } from './opening-hours.js';
 
 const zone = 'Asia/Dubai';
 const dubai = (text: string) => new Date(`${text}:00+04:00`);
@@ -96,6 +97,11 @@ it('lists the days from today with holidays, the shortest period first', () => {
     [1, 'Ramadan'],
     [0, undefined],
   ]);
+});
+
+it('keeps the special days of some days alone', () => {
+  expect(hoursWithin(hours, '2026-11-25', '2026-12-02').special).toEqual([hours.special?.[1]]);
+  expect(hoursWithin(hours, '2026-12-04', '2026-12-20')).toEqual({ week: hours.week });
 });
 
 it('has slots within the opening times; a time that the clock skips is none', () => {

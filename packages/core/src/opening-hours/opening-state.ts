@@ -1,5 +1,5 @@
+import { instantAt, type LocalTime, localTime } from './local-time.js';
 import { daysAfter, type OpeningHours, spanMinutes, spansOn } from './opening-hours.js';
-import { instantAt, type LocalTime, localTime } from './zoned-time.js';
 
 /** Whether a retailer is open, and when that changes. `today` is the date in the market. */
 export type OpeningState =

@@ -1,4 +1,4 @@
-import { Blocks } from '@mawkib/blocks';
+import { Blocks, type LeadOutcome } from '@mawkib/blocks';
 import { joinTexts } from '@mawkib/core/locale';
 import { StockCard } from '@mawkib/stock-locator';
 import {
@@ -12,7 +12,6 @@ import {
   VisuallyHidden,
 } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import type { LeadOutcome } from '../forms/handle-content-post.server.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import { DealerHours } from './DealerHours.tsx';
 import { DealerMapSlot } from './DealerMapSlot.tsx';

@@ -10,7 +10,7 @@ import { followHashLinks } from './follow-hash-links.ts';
 import { ownsPage } from './owns-page.ts';
 import { PageLoadingBar } from './PageLoadingBar.tsx';
 import { Prefetch } from './Prefetch.tsx';
-import { hideBarOnScroll } from './scroll/hide-bar.ts';
+import { hideBarOnScroll } from './scroll/hide-bar-on-scroll.ts';
 import { retryPictures } from './scroll/retry-pictures.ts';
 import { useScrollRules } from './scroll/use-scroll-rules.ts';
 

@@ -1,6 +1,7 @@
-import { findDealers, getDealers } from '@mawkib/api-clients/contracts';
+import { type Dealer, findDealers, getDealers } from '@mawkib/api-clients/contracts';
 import { defaultMarket, type Locale } from '@mawkib/core/locale';
 import { mapsSettings } from '@mawkib/core/maps';
+import { daysAfter, hoursWithin, localTime } from '@mawkib/core/opening-hours';
 import {
   marketStates,
   resolveLocation,
@@ -37,7 +38,8 @@ export async function stockLocations(
         };
         return (await ask(findDealers, { query })).data;
       },
-      all: async () => (await ask(getDealers, { query: { items: maxRetailers, locale } })).data,
+      all: async () =>
+        (await ask(getDealers, { query: { items: maxRetailers, locale } })).data.map(withNearHours),
     },
     within,
   );
@@ -46,4 +48,11 @@ export async function stockLocations(
     states: marketStates(defaultMarket.country, settings.get('stock_locator.states')),
     map: mapsSettings(settings, locale),
   };
+}
+
+/** A dealer with the special days of the next two weeks, which is what a page needs. */
+function withNearHours(dealer: Dealer): Dealer {
+  if (!dealer.hours) return dealer;
+  const { date } = localTime(Date.now(), defaultMarket.timeZone);
+  return { ...dealer, hours: hoursWithin(dealer.hours, daysAfter(date, -1), daysAfter(date, 14)) };
 }

@@ -1,3 +1,4 @@
+import { defaultMarket } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
@@ -33,7 +34,6 @@ export function SpecialFields({ special, problems, onChange }: SpecialFieldsProp
         const own = problems.filter((problem) => problem.at === at);
         const wrong = own.find(({ kind }) => kind === 'dates_missing' || kind === 'dates_wrong');
         const dates = { from: t('first_day'), to: t('last_day') };
-        const names = { ar: t('name_ar'), en: t('name_en') };
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: periods have no identity
           <fieldset key={at} className={admin.section}>
@@ -58,8 +58,8 @@ export function SpecialFields({ special, problems, onChange }: SpecialFieldsProp
                   )}
                 </Field>
               ))}
-              {(['ar', 'en'] as const).map((language) => (
-                <Field key={language} label={names[language]}>
+              {defaultMarket.locales.map(({ language, name }) => (
+                <Field key={language} label={t('name_in', { language: name })}>
                   {(facts) => (
                     <input
                       {...facts}

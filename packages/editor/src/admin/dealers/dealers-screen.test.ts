@@ -49,7 +49,7 @@ it('saves times with a break and a holiday, after the errors are corrected', asy
   typed('Sunday, to', '01:00');
   typed('First day', '2026-12-02');
   typed('Last day', '2026-12-03');
-  typed('Name in English', 'National Day');
+  typed('Name (English)', 'National Day');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(calls('updateDealer')).toHaveLength(1));
   expect(calls('updateDealer')[0]).toEqual({
@@ -63,7 +63,7 @@ it('saves times with a break and a holiday, after the errors are corrected', asy
       },
     },
   });
-  expect(await screen.findByText('Dealer saved.')).toBeTruthy();
+  expect(await screen.findByText('Retailer saved.')).toBeTruthy();
 });
 
 it('keeps what was typed when somebody else changed the dealer, and offers the current data', async () => {

@@ -5,7 +5,7 @@ export const adminMessages = defineMessages('editor.admin', {
   area_leads: { ar: 'الطلبات', en: 'Leads' },
   area_orders: { ar: 'الطلبات عبر الإنترنت', en: 'Orders' },
   area_stock: { ar: 'المخزون', en: 'Stock' },
-  area_dealers: { ar: 'الوكلاء', en: 'Dealers' },
+  area_dealers: { ar: 'الوكلاء', en: 'Retailers' },
   area_jobs: { ar: 'المهام', en: 'Jobs' },
   area_audit: { ar: 'سجل التغييرات', en: 'Audit log' },
   area_person: { ar: 'البيانات الشخصية', en: 'Personal data' },

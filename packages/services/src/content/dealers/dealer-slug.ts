@@ -12,7 +12,7 @@ const wordsOf = (text: string) =>
 export const dealerSlug = ({ texts, dealer_code }: Pick<Dealer, 'texts' | 'dealer_code'>) =>
   [wordsOf(texts.en.name), wordsOf(dealer_code)].filter(Boolean).join('-');
 
-/** The dealer of a slug; if none has it, the one whose code is at its end, the longest code first. */
+/** The dealer of a slug, else the one with its code at the end of the slug; longer codes first. */
 export function dealerOfSlug<T extends Pick<Dealer, 'texts' | 'dealer_code'>>(
   dealers: readonly T[],
   slug: string,

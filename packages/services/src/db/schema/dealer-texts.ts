@@ -1,4 +1,4 @@
-import type { Locale } from '@mawkib/core/locale';
+import { type Locale, withoutIsolates } from '@mawkib/core/locale';
 import { hoursLine } from '@mawkib/core/opening-hours';
 import { textsIn } from '../../locale/stored-texts.js';
 import type { Dealer, DealerTexts } from './dealers-and-vehicles.js';
@@ -9,5 +9,6 @@ export function dealerTexts(
   locale: Locale,
 ): DealerTexts {
   const own = textsIn(texts, locale);
-  return hours ? { ...own, opening_hours: hoursLine(hours, locale) } : own;
+  // Data has no bidi controls; what shows it isolates the times.
+  return hours ? { ...own, opening_hours: withoutIsolates(hoursLine(hours, locale)) } : own;
 }

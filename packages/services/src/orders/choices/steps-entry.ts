@@ -32,7 +32,7 @@ const capacity = z.int().min(1).max(50);
 
 /**
  * Appointments of a company's retailers; `retailers` has what differs, by retailer id. The hours are
- * those of retailers whose record has none.
+ * for retailers without hours in their record.
  */
 const appointments = z.object({
   kinds: z

@@ -1,5 +1,5 @@
 import { blockAttribute } from '@mawkib/ui/markup';
-import { showBar } from './hide-bar.ts';
+import { showBar } from './hide-bar-on-scroll.ts';
 import { layOutWhole } from './lay-out-whole.ts';
 
 const component = /^#component-(\d+)$/;

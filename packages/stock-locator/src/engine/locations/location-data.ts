@@ -25,7 +25,7 @@ export interface LocationRetailer {
   readonly city: string;
   readonly phone: string;
   readonly at: Point | null;
-  /** With the special days of the next two weeks; missing: unknown. */
+  /** Missing: unknown. */
   readonly hours?: OpeningHours;
 }
 

@@ -202,15 +202,3 @@ describe('distances', () => {
     expect(nearRetailers(known, null).map(({ retailer }) => retailer.id)).toEqual(['1', '2', '3']);
   });
 });
-
-it('give the hours of retailers with the holidays that are near', async () => {
-  const day = (ahead: number) =>
-    new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const hours = {
-    week: { sun: [['09:00', '21:00']] as const },
-    special: [3, 90].map((ahead) => ({ from: day(ahead), to: day(ahead), week: {} })),
-  };
-  const all = async () => [{ id: '1', dealer_code: 'A', name: 'A', hours }];
-  const found = await resolveLocation(undefined, { find: async () => [], all });
-  expect(found.retailers[0]?.hours?.special).toEqual([hours.special[0]]);
-});

@@ -1,5 +1,5 @@
-import { defaultMarket, parseDigits } from '@mawkib/core/locale';
-import { daysAfter, hoursWithin, localTime, type OpeningHours } from '@mawkib/core/opening-hours';
+import { parseDigits } from '@mawkib/core/locale';
+import type { OpeningHours } from '@mawkib/core/opening-hours';
 import type { SearchLocation } from '../query/vehicle-query.js';
 import { isPoint, type Point } from './distances.js';
 import type { LocationData, LocationOutcome, LocationRetailer } from './location-data.js';
@@ -109,7 +109,6 @@ function middle(areas: readonly FoundArea[]): Point | null {
 
 function retailerOf(raw: RetailerRecord): LocationRetailer {
   const { id, dealer_code, name, address, city, phone, hours } = raw;
-  const { date: today } = localTime(Date.now(), defaultMarket.timeZone);
   return {
     id,
     dealerCode: dealer_code,
@@ -118,6 +117,6 @@ function retailerOf(raw: RetailerRecord): LocationRetailer {
     city: city ?? '',
     phone: phone ?? '',
     at: isPoint(raw) ? { latitude: raw.latitude, longitude: raw.longitude } : null,
-    ...(hours && { hours: hoursWithin(hours, daysAfter(today, -1), daysAfter(today, 14)) }),
+    ...(hours && { hours }),
   };
 }

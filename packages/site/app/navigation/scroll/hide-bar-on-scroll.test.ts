@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hideBarOnScroll, showBar } from './hide-bar.ts';
+import { hideBarOnScroll, showBar } from './hide-bar-on-scroll.ts';
 
 let stop = () => {};
 const root = document.documentElement;
