@@ -51,7 +51,7 @@ for (const { vendor, adds } of isWanted ? vendors : []) {
       const response = await page.goto(address);
       return { response, ms: performance.now() - began };
     };
-    const usual = await timed(checkout);
+    const plain = await timed(checkout);
 
     const policies = await Promise.all(
       ['/ar/', '/ar/vehicles', `/ar/showroom-order-online/vehicle/${car}`].map(async (path) =>
@@ -60,7 +60,7 @@ for (const { vendor, adds } of isWanted ? vendors : []) {
     );
     const [ofEveryPage = {}, ...others] = policies;
     for (const other of others) expect(differences(ofEveryPage, other)).toEqual([]);
-    const own = policyOf((await usual.response?.allHeaders()) ?? {});
+    const own = policyOf((await plain.response?.allHeaders()) ?? {});
     expect(differences(ofEveryPage, own)).toEqual(adds);
     for (const name of adds.filter((each) => each.endsWith('-src'))) {
       expect(own[name]?.startsWith(ofEveryPage[name] ?? '')).toBe(true);
@@ -90,7 +90,7 @@ for (const { vendor, adds } of isWanted ? vendors : []) {
       for (const address of [checkout, `${checkout}?payment=${vendor.toLowerCase()}`]) {
         const { response, ms } = await timed(address);
         expect(response?.status(), `${fault.kind} at ${address}`).toBeLessThan(500);
-        expect(ms - usual.ms, `${fault.kind} at ${address}`).toBeLessThan(maxDelay);
+        expect(ms - plain.ms, `${fault.kind} at ${address}`).toBeLessThan(maxDelay);
         const next = page.locator('main').locator('a[href], button').first();
         await expect(next, `${fault.kind} at ${address}`).toBeVisible();
       }

@@ -97,7 +97,7 @@ describeOnBoth('calls of orders, with all vendors', (open) => {
   );
 });
 
-/** A payment whose webhooks are lost; then anything arrives at their addresses. */
+/** A payment that has lost its webhooks; then anything arrives at their addresses. */
 async function webhookStorm(market: PayingMarket, storm: number): Promise<void> {
   const { t, sandbox, settling } = market;
   const { db } = t.database;

@@ -51,6 +51,10 @@ export async function orderKillRounds({ rounds, sandbox, staff, start, load }: R
     server = await start();
     await ledger.repeatOpen(server.origin);
   }
+  for (let turn = 0; ledger.open > 0 && turn < 60; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await ledger.repeatOpen(server.origin);
+  }
   return { ledger, server };
 }
 

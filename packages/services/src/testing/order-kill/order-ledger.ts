@@ -44,7 +44,7 @@ interface Unanswered {
 /** Thrown by a call without a response, since the server was killed. */
 export class NoResponse extends Error {}
 
-/** All that buyers and staff know, and the calls whose response did not arrive. */
+/** All that buyers and staff know, and the calls that got no response. */
 export class OrderLedger {
   readonly buyers: BuyerRecord[] = [];
   /** Number of responses by status and code. */
@@ -53,6 +53,12 @@ export class OrderLedger {
   /** Number of calls without a response. */
   unanswered = 0;
   readonly faults: string[] = [];
+
+  /** Number of calls that have no response yet. */
+  get open(): number {
+    return this.#open.length;
+  }
+
   #open: Unanswered[] = [];
 
   /**
@@ -81,6 +87,11 @@ export class OrderLedger {
     this.#open = [];
     for (const { call, key, note } of open) {
       const response = await request(origin, call, key);
+      // The killed process still has the key; its client tries again later.
+      if (response.code === 'idempotency_key_in_progress') {
+        this.#open.push({ call, key, note });
+        continue;
+      }
       this.#count(call, response);
       note(response);
     }

@@ -121,7 +121,7 @@ describe('the payment of a hold', () => {
     }
   });
 
-  test('does not keep its page waiting for a slow vendor, whose call continues', async () => {
+  test('does not keep its page waiting for a slow vendor', async () => {
     vi.useFakeTimers();
     try {
       const slow = new Promise((resolve) => setTimeout(resolve, 9_000));
