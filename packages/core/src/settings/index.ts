@@ -55,4 +55,3 @@ export {
   stockFeatures,
 } from './stock-options.js';
 export { type ThemeRules, themeRulesOf } from './theme-rules.js';
-export { tilesUrl } from './tiles-url.js';

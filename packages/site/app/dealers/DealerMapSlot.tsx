@@ -1,3 +1,4 @@
+import { hasMap, type MapsService } from '@mawkib/core/maps';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import type { DealerView } from './dealer-view.ts';
@@ -8,13 +9,12 @@ const DealerMap = lazy(() => import('./DealerMap.tsx'));
 
 interface Props {
   dealer: DealerView;
-  tilesUrl: string;
-  attribution: string;
+  maps: MapsService;
   className?: string;
 }
 
-/** Place of the dealer's map; nothing without tiles, or if its place is unknown. */
-export function DealerMapSlot({ dealer, tilesUrl, attribution, className }: Props) {
+/** Place of the dealer's map; nothing without a map, or if its place is unknown. */
+export function DealerMapSlot({ dealer, maps, className }: Props) {
   const t = dealersMessages(usePageLocale());
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -30,17 +30,12 @@ export function DealerMapSlot({ dealer, tilesUrl, attribution, className }: Prop
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, [id, name, latitude, longitude]);
-  if (!at || tilesUrl === '') return null;
+  if (!at || !hasMap(maps)) return null;
   return (
     <div ref={place} className={className}>
       {isNear && point ? (
         <Suspense>
-          <DealerMap
-            label={t('map', { name })}
-            tilesUrl={tilesUrl}
-            attribution={attribution}
-            point={point}
-          />
+          <DealerMap label={t('map', { name })} maps={maps} point={point} />
         </Suspense>
       ) : null}
     </div>

@@ -32,7 +32,7 @@ export function DealerPage({ page, pathname, outcome }: Props) {
   const locale = usePageLocale();
   const t = dealersMessages(locale);
   const now = useNow();
-  const { dealer, image, cars, listHref, cardAttributes, form, map } = page;
+  const { dealer, image, cars, listHref, cardAttributes, form, maps } = page;
   const { code, name, address, city, phone, email, hours, timeZone, services, directions } = dealer;
   return (
     <>
@@ -135,7 +135,7 @@ export function DealerPage({ page, pathname, outcome }: Props) {
           </section>
         </div>
       </Section>
-      <DealerMapSlot dealer={dealer} {...map} className={css.map} />
+      <DealerMapSlot dealer={dealer} maps={maps} className={css.map} />
       {cars.length > 0 ? (
         <Section>
           <div className={css.carsHead}>

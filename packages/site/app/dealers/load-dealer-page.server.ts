@@ -1,6 +1,6 @@
 import { type Dealer, listVehiclesLight, type RawVehicle } from '@mawkib/api-clients/contracts';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
-import { tilesUrl } from '@mawkib/core/settings';
+import { mapsSettings } from '@mawkib/core/maps';
 import { everything, readAttributes, toSearch } from '@mawkib/stock-locator/engine';
 import type { SiteContext } from '../context/site-context.ts';
 import { stockListing } from '../market-cache/stock-listing.server.ts';
@@ -26,7 +26,7 @@ export async function loadDealerPage(site: SiteContext, dealer: Dealer, locale: 
     listHref: localizedPath(`${settings.get('stock_locator.list_path')}?${toSearch(list)}`, locale),
     cardAttributes: readAttributes(settings.get('stock_locator.card_attributes')),
     form: form ?? null,
-    map: { tilesUrl: tilesUrl(settings, locale), attribution: settings.get('maps.attribution') },
+    maps: mapsSettings(settings, locale),
     /** False: parts are missing, and the document is not cached. */
     isComplete: cars !== undefined && form !== undefined,
   };
