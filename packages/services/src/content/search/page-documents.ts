@@ -19,6 +19,8 @@ type TextRow = Omit<PageText, 'questions'> & {
   locale: Locale;
   path: string;
   page_type: string | null;
+  /** `yyyy-MM-dd`, of news. */
+  date: string | null;
   questions: PageQuestion[];
   /** The whole page, if its texts depend on the time. */
   scheduled: PageSnapshot | null;
@@ -85,6 +87,7 @@ async function readBatch(
     db,
     sql`select page_id, locale, texts.title, keywords, description, body, questions, image_id,
         live_path as path, published ->> 'page_type' as page_type,
+        published ->> 'date' as date,
         case when is_scheduled then published end as scheduled
       from page_search_texts texts join pages on pages.id = page_id
       where ${where} and live_path is not null order by page_id`,
@@ -109,13 +112,13 @@ function documentsOf(
   row: Omit<TextRow, 'scheduled' | 'locale'>,
   pictures: ModelPictures,
 ): SearchDocument[] {
-  const { page_id, path, title, keywords, description, body, image_id, page_type } = row;
+  const { page_id, path, title, keywords, description, body, image_id, page_type, date } = row;
   const kind = kindOfType[page_type ?? ''] ?? 'page';
   const shared = { keywords, image_id, url: path, date: null };
   const model = kind === 'model' ? pictures.get(catalogueKey(path.split('/').at(-1) ?? '')) : null;
   const id = pageDocumentId(page_id);
   return [
-    { ...shared, id, kind, title, description, body, ...(model && { image_id: model }) },
+    { ...shared, date, id, kind, title, description, body, ...(model && { image_id: model }) },
     ...row.questions.map(({ question, answer, anchor }, index) => ({
       ...shared,
       id: `${id}#${index}`,
