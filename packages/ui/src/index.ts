@@ -86,7 +86,7 @@ export type {
 } from './site-shell/header/search/search-suggestions.js';
 export type { StartMenu } from './site-shell/header/use-menu-intent.js';
 export { MenuPanels } from './site-shell/menu/MenuPanels.js';
-export type { MenuPanelContent, MenuPanelEntry } from './site-shell/menu/menu-panel.js';
+export type { MenuPanelContent, MenuPanelEntry } from './site-shell/menu/menu-panel-content.js';
 export { Wordmark } from './site-shell/wordmark/Wordmark.js';
 export { DayText, StoryCard, type StoryCardProps } from './story/StoryCard.js';
 export { eagerBlocks } from './styles/breakpoints.js';

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Buyer, buyerNamed } from '../market/buyer.ts';
+import { capturedAt, mailedNumbers, payWithoutReturn } from '../market/captured-at.ts';
 import { type KillableMarket, startKillableMarket } from '../market/killable-market.ts';
 import { carPaidBy, freeCar } from '../market/sellers.ts';
 import type { Words } from '../market/texts.ts';
-import { capturedAt, mailedNumbers, payWithoutReturn } from '../market/captured-at.ts';
 import { Payment } from '../screens/payment.screen.ts';
 import { Reservation } from '../screens/reservation.screen.ts';
 import { expect, test } from '../watch/test.ts';

@@ -11,7 +11,7 @@ export interface DialogProps<K extends DialogRequest['kind']> {
   exit: ExitData | undefined;
 }
 
-/** A dialog whose code cannot be loaded: the link works as without a script. */
+/** If the code of a dialog cannot be loaded: the link works as without a script. */
 function FollowLink({ request }: { request: DialogRequest }) {
   useEffect(() => location.assign(request.href), [request]);
   return null;

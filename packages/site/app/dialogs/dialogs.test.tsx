@@ -77,7 +77,7 @@ function Page() {
       <a href="mailto:a@b.example">Mail</a>
       <a href="https://www.youtube.com/watch?v=aaaaaaaaaaa">Film</a>
       <a href="https://www.youtube.com/watch?v=aaaaaaaaaaa" target="_blank" rel="noopener">
-        Film outside
+        Film at its host
       </a>
       <a href="/services/media/files/coast.mp4">Coast</a>
       <Link to="/en/other">Onwards</Link>
@@ -232,7 +232,7 @@ describe('the exit confirmation', () => {
 describe('a video', () => {
   it('of YouTube opens behind consent; a link to a new window does not', async () => {
     await open();
-    expect(press('Film outside')).toBe(false);
+    expect(press('Film at its host')).toBe(false);
     expect(press('Film')).toBe(true);
     const modal = await dialog();
     await within(modal).findByRole('heading', { name: 'Film' });

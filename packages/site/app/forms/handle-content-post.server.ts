@@ -43,13 +43,13 @@ export async function handleContentPost({ context, request, locale }: Post) {
   const files = await uploadFiles({ call }, { form, data: posted, locale });
   const responses = { ...answersFromFormData(form, posted), ...files.answers };
   if (Object.keys(files.errors).length > 0) {
-    const refused: LeadOutcome = {
+    const rejected: LeadOutcome = {
       kind: 'lead_refused',
       formId,
       errors: files.errors,
       values: responses,
     };
-    return data(refused, { status: 422 });
+    return data(rejected, { status: 422 });
   }
   const token = tokenOf(posted.get(captchaField));
   try {

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useReplacements } from '../context/site-parts.ts';
 import type { ShownNavigation } from '../dynamic-content/show-navigation.server.ts';
-import { useEntriesOnPath } from '../dynamic-content/use-entries-on-path.ts';
 import type { LayoutData } from '../market-data/layout-data.server.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import { usePageLocales } from '../page/use-page-locales.ts';
@@ -14,6 +13,7 @@ import { usePageTheme } from '../page/use-page-theme.ts';
 import { menuPageChanged, startMenu } from './menu/start-menu.ts';
 import { otherLanguages } from './other-languages.ts';
 import { ServiceNavigation } from './ServiceNavigation.tsx';
+import { useEntriesOnPath } from './use-entries-on-path.ts';
 
 type Layout = LayoutData & Pick<ShownNavigation, 'navigationByPath'>;
 type Area = LayoutData['navigation'][number]['area'];

@@ -1,5 +1,5 @@
 /**
- * Marks the links to the current page, and the entries in whose panels they are, unless an entry is
+ * Marks the links to the current page, and the entries with panels that contain them, unless an entry is
  * the current page itself.
  */
 export function markCurrent(

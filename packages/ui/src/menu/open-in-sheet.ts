@@ -17,7 +17,7 @@ export function openInSheet(header: HTMLElement, panels: MenuPanelSource): () =>
     sheet.open = false;
   });
   let shown: HTMLElement | null = null;
-  /** The link whose press waits for the history entry to be removed. */
+  /** The pressed link, which is followed once the history entry is removed. */
   let passing: Element | null = null;
 
   const slide = (element: HTMLElement, from: 1 | -1) => {

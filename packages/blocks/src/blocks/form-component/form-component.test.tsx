@@ -109,7 +109,10 @@ describe('form component', () => {
       <FormModal
         open
         onClose={() => {}}
-        source={{ load: async () => ({ form: withHidden }), submit: async () => ({ kind: 'sent' }) }}
+        source={{
+          load: async () => ({ form: withHidden }),
+          submit: async () => ({ kind: 'sent' }),
+        }}
         hidden={{ source: 'web' }}
       />,
     );

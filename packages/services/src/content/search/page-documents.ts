@@ -87,7 +87,7 @@ async function readBatch(
     db,
     sql`select page_id, locale, texts.title, keywords, description, body, questions, image_id,
         live_path as path, published ->> 'page_type' as page_type,
-        published ->> 'date' as date,
+        published #>> '{traits,date}' as date,
         case when is_scheduled then published end as scheduled
       from page_search_texts texts join pages on pages.id = page_id
       where ${where} and live_path is not null order by page_id`,

@@ -2,11 +2,11 @@ export { allowances } from './allowances.js';
 export { appointments } from './appointments.js';
 export { auditLog } from './audit-log.js';
 export { carModels, carSpecs } from './car-models.js';
+export { collectionItems } from './collection-items.js';
 export { consentReceipts, consentTexts } from './consent-receipts.js';
 export { dataKeys, personErasures } from './data-keys.js';
 export { dealerAreas, dealers, vehicleRemovals, vehicles } from './dealers-and-vehicles.js';
 export { evLeads } from './ev-leads.js';
-export { collectionItems } from './collection-items.js';
 export {
   forms,
   formsSettings,

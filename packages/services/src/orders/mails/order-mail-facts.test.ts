@@ -10,7 +10,9 @@ function hoursIn(locale: 'ar' | 'en', opening_hours: string) {
   if (!retailer) throw new Error('No retailer');
   const texts = { ...retailer.texts, [locale]: { ...retailer.texts[locale], opening_hours } };
   const label = { ar: 'أوقات العمل', en: 'Opening hours' }[locale];
-  return retailerFacts({ ...retailer, hours: null, texts }, locale).find((fact) => fact.label === label)?.value;
+  return retailerFacts({ ...retailer, hours: null, texts }, locale).find(
+    (fact) => fact.label === label,
+  )?.value;
 }
 
 test('opening hours in Arabic run from the first hour to the last, as on the vehicle page', () => {

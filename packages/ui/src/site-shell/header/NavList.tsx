@@ -78,7 +78,7 @@ function PanelEntry({
   );
 }
 
-/** A place for panels, whose content React leaves alone. */
+/** A place for panels; React leaves its content alone. */
 export function MenuHost({ kind }: { kind: NavListProps['look'] }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the panels are put here later
   return <div {...{ [menuHostAttribute]: kind }} dangerouslySetInnerHTML={nothing} />;

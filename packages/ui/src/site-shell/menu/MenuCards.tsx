@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import { SmartLink } from '../../link/SmartLink.js';
 import { Picture } from '../../picture/Picture.js';
 import { useStyles } from '../../styles/sheets/use-styles.js';
+import { cardGroups } from './card-groups.js';
 import { styles } from './menu-cards.styles.js';
-import { cardGroups, type MenuCard } from './menu-panel.js';
+import type { MenuCard } from './menu-panel-content.js';
 
 /** Models as cut-outs on the studio background, in groups side by side. */
 export function MenuCards({ cards }: { cards: readonly MenuCard[] }) {

@@ -6,7 +6,7 @@ import { Picture } from '../../picture/Picture.js';
 import { useStyles } from '../../styles/sheets/use-styles.js';
 import { messages } from '../site-shell.messages.js';
 import { MenuCards } from './MenuCards.js';
-import type { MenuFeature, MenuPanelEntry } from './menu-panel.js';
+import type { MenuFeature, MenuPanelEntry } from './menu-panel-content.js';
 import { styles } from './menu-panels.styles.js';
 
 /** The panels of a menu, closed; `startMenu` of `@mawkib/ui/menu` opens them below their entries. */

@@ -5,7 +5,7 @@ import { useLocale } from '../../locale/LocaleProvider.js';
 import { startMenu } from '../../menu/start-menu.js';
 import { SiteHeader } from '../header/SiteHeader.js';
 import { MenuPanels } from './MenuPanels.js';
-import type { MenuCard, MenuPanelEntry } from './menu-panel.js';
+import type { MenuCard, MenuPanelEntry } from './menu-panel-content.js';
 
 type Say = (ar: string, en: string) => string;
 
