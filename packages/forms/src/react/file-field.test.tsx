@@ -53,14 +53,17 @@ const submit = () => fireEvent.submit(document.querySelector('form')!);
 const pdf = (name: string, size = 100) =>
   new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 
+/** Texts without the marks that isolate numbers in them. */
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+
 test.each([
   [
     'en',
     'This field is required',
-    /Please enter at least .?5.? characters/,
-    /The file must not be larger than .?2 KB/,
+    'Please enter at least 5 characters',
+    'The file must not be larger than 2 KB',
   ],
-  ['ar', 'هذا الحقل مطلوب', /يُرجى إدخال .?5.? أحرف على الأقل/, /يجب ألا يتجاوز حجم الملف .?2 KB/],
+  ['ar', 'هذا الحقل مطلوب', 'يُرجى إدخال 5 أحرف على الأقل', 'يجب ألا يتجاوز حجم الملف 2 KB'],
 ] as const)(
   'each broken rule has its default text, and nothing is sent: %s [S-5-18] [S-5-19] [B-5-27]',
   async (locale, required, short, large) => {
@@ -69,7 +72,9 @@ test.each([
     choose(pdf('licence.pdf', 3000));
     submit();
     for (const text of [required, short, large])
-      expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+      expect(
+        (await screen.findAllByText((shown) => plain(shown).includes(text))).length,
+      ).toBeGreaterThan(0);
     expect(onSubmit).not.toHaveBeenCalled();
   },
 );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ShownNavigation } from '../dynamic-content/show-navigation.server.ts';
 import type { LayoutEntry } from '../market-data/layout-data.server.ts';
+import type { ShownNavigation } from '../market-data/show-navigation.server.ts';
 
 /**
  * The entries of the top bar on the current path: the server's for the first page, then evaluated

@@ -3,11 +3,11 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { servedFooter, siteContext } from '../context/site-context.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
 import { showActions, showFooter } from '../dynamic-content/show-footer.server.ts';
-import { showNavigation } from '../dynamic-content/show-navigation.server.ts';
 import { readPerson } from '../request/read-person.server.ts';
 import { consentData } from './consent-data.server.ts';
 import { errorReportsData } from './error-reports-data.server.ts';
 import { footerData, layoutData } from './layout-data.server.ts';
+import { showNavigation } from './show-navigation.server.ts';
 
 type MarketRequest = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & { locale: Locale };
 

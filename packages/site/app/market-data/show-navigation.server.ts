@@ -1,7 +1,7 @@
 import type { Strategy } from '@mawkib/core/dynamic-content';
 import type { Locale } from '@mawkib/core/locale';
-import type { LayoutEntry } from '../market-data/layout-data.server.ts';
-import type { MarketContentStore } from './create-market-content.server.ts';
+import type { MarketContentStore } from '../dynamic-content/create-market-content.server.ts';
+import type { LayoutEntry } from './layout-data.server.ts';
 
 interface Place {
   locale: Locale;
