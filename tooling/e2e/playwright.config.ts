@@ -14,8 +14,9 @@ const port = Number(process.env.MAWKIB_E2E_PORT);
 const origin = `http://localhost:${port}`;
 const { executablePath, args, env } = await findBrowser();
 
-// Every run starts with an empty market; workers load this file again and leave it alone.
-const data = join(here, 'test-results', 'market');
+// Every run starts with an empty market of its own, also beside another run or a check that loads this
+// file; workers load it again and leave the market alone.
+const data = join(here, 'test-results', `market-${port}`);
 if (process.env.MAWKIB_E2E_STARTED === undefined) rmSync(data, { recursive: true, force: true });
 process.env.MAWKIB_E2E_STARTED = 'yes';
 process.env.MAWKIB_E2E_DATA = data;

@@ -19,6 +19,7 @@ export const visitorCalls: ReadonlySet<string> = new Set([
   'getForm',
   'getFormThankYou',
   'createLead',
+  'uploadLeadFile',
   'listLocations',
   'initOrder',
   'createOrder',
