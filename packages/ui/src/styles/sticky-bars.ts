@@ -20,6 +20,8 @@ const names = Object.keys(stickyBars) as StickyBar[];
 const top = (name: string) => variableName('sticky', name);
 const height = (name: StickyBar) => variableName('bar', name);
 const hidden = '--mk-bar-away';
+/** How far below its place a control of a bar counts. */
+const lowered = `calc(var(${top('total')}) + var(${height('header')}))`;
 
 /** Value of `data-bar` on the root while the header is out of sight. */
 export const hiddenBar = 'hidden';
@@ -30,6 +32,9 @@ export const hiddenBar = 'hidden';
  * the page moves up. What is scrolled to, by a hash, the focus or the skip link, stops there.
  *
  * The header does not hide with reduced motion, nor while the focus is in it or a menu of it is open.
+ *
+ * A control of a bar is above that line, so its focus would move the page: it counts as below the
+ * line. While a menu of the header is open there is no line; the menu's own content may scroll.
  */
 export const stickyCss = [
   `:root{${names.map((name) => `${height(name)}:0px;`).join('')}${hidden}:0px}`,
@@ -43,6 +48,9 @@ export const stickyCss = [
     .join(
       '',
     )}${top('total')}:calc(var(${top('shown')}) + var(${hidden}));scroll-padding-block-start:var(${top('total')})}`,
+  `[data-sticky] :is(a,button,input,summary){scroll-margin-block:calc(-1 * ${lowered}) ${lowered}}`,
+  'html:has([data-sticky=header] :is([open],[data-open])){scroll-padding-block:0px}',
+  '[data-sticky=header] :is([open],[data-open]) :is(a,button,input,summary){scroll-margin-block:0px}',
   '[data-sticky]{transition:inset-block-start var(--mk-motion-base) var(--mk-motion-ease)}',
   '@media print{[data-sticky]{position:static!important}}',
 ].join('\n');

@@ -9,6 +9,7 @@ export const messages = defineMessages('site.offers', {
   term: { ar: 'مدة التمويل', en: 'Term' },
   months: {
     ar: {
+      zero: '{count} شهر',
       one: 'شهر واحد',
       two: 'شهران',
       few: '{count} أشهر',

@@ -2,7 +2,7 @@
 
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { LocaleProvider } from '../../../locale/LocaleProvider.js';
 import { SearchPopup } from '../SearchPopup.js';
 
@@ -102,10 +102,12 @@ it('moves through options by arrow keys, and Enter follows the active one', asyn
   await wait(150);
   await respond(0, group('one', 'two'));
   const followed: string[] = [];
-  document.addEventListener('click', (event) => {
+  const follow = (event: Event) => {
     event.preventDefault();
     followed.push((event.target as HTMLElement).closest('a')?.getAttribute('href') ?? '');
-  });
+  };
+  document.addEventListener('click', follow);
+  onTestFinished(() => document.removeEventListener('click', follow));
   const seen: unknown[] = [];
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
     await press(key);
