@@ -29,7 +29,7 @@ test('by keyboard a form is sent in a dialog, a video opens, and leaving the sit
   const opener = page.getByRole('link', { name: t.form });
 
   await test.step('the form opens over the page, which keeps its place', async () => {
-    const actions = page.locator('.mk-floating-action-area summary');
+    const actions = page.locator('summary', { hasText: t.actions });
     await keyboard.goTo(actions);
     await keyboard.press('Enter');
     await keyboard.goTo(opener);

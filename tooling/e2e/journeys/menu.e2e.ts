@@ -1,10 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 /** The language of the project, as the first part of the address. */
 const home = (locale = 'ar') => `/${locale.slice(0, 2)}/`;
 
-test('the menu by keyboard: open, read, leave @desktop', async ({ page, locale }) => {
+/** Opens the offers, and waits for the application: before it runs, entries lead to their pages. */
+async function openOffers(page: Page, locale?: string) {
   await page.goto(`${home(locale)}offers`);
+  await expect
+    .poll(() =>
+      page.evaluate(() => (globalThis as { earlyEvents?: unknown }).earlyEvents === undefined),
+    )
+    .toBe(true);
+}
+
+test('the menu by keyboard: open, read, leave @desktop', async ({ page, locale }) => {
+  await openOffers(page, locale);
   const entry = page.locator('header [data-menu-entry="models"]').first();
   const panel = page.locator('[data-menu-panel="models"]');
   const width = () => page.evaluate(() => document.documentElement.clientWidth);
@@ -44,7 +54,7 @@ test('the menu by keyboard: open, read, leave @desktop', async ({ page, locale }
 
 test('the sheet of a phone: levels, back, and where the visitor was', async ({ page, locale }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${home(locale)}offers`);
+  await openOffers(page, locale);
   await page.evaluate(() => scrollTo(0, 400));
   await page.waitForTimeout(300);
   const before = await page.evaluate(() => scrollY);
@@ -52,6 +62,8 @@ test('the sheet of a phone: levels, back, and where the visitor was', async ({ p
   const sheet = page.locator('header details').last();
   await toggle.click();
   await expect(sheet).toHaveAttribute('open');
+  const isKept = async () => expect(await page.evaluate(() => scrollY)).toBe(before);
+  await isKept();
 
   // The current page's level is open, and its link is marked.
   await expect(page.locator('[data-menu-panel="offers"]')).toBeVisible();
@@ -62,11 +74,13 @@ test('the sheet of a phone: levels, back, and where the visitor was', async ({ p
   await sheet.locator('[data-menu-entry="models"]').click();
   await expect(page.locator('[data-menu-panel="models"]')).toBeVisible();
   await expect(page.locator('[data-menu-panel="models"] [data-menu-back]')).toBeFocused();
+  await sheet.locator('a:visible').last().focus();
+  await isKept();
 
   await page.goBack();
   await expect(sheet).not.toHaveAttribute('open');
   await expect(page).toHaveURL(/\/offers$/);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await isKept();
 
   await toggle.click();
   await sheet.locator('[data-menu-back]:visible').click();

@@ -150,14 +150,20 @@ test.describe('with motion', () => {
     await page.goto('/ar/defender', { waitUntil: 'networkidle' });
     const header = page.locator('[data-sticky=header]');
     const bottom = () => header.evaluate((bar) => bar.getBoundingClientRect().bottom);
+    /** Scrolls by a distance, and waits until the page is there. */
+    const wheel = async (distance: number) => {
+      const position = () => page.evaluate(() => Math.round(scrollY));
+      const from = await position();
+      await page.mouse.wheel(0, distance);
+      await expect.poll(position).toBe(from + distance);
+    };
     await page.mouse.move(400, 500);
-    await page.mouse.wheel(0, 1200);
+    await wheel(1200);
     await expect.poll(bottom).toBeLessThanOrEqual(0);
-    await page.mouse.wheel(0, -200);
+    await wheel(-200);
     await expect.poll(bottom).toBe(72);
     await header.getByRole('link').first().focus();
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+    await wheel(900);
     expect(await bottom()).toBe(72);
   });
 });

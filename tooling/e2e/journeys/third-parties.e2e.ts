@@ -72,6 +72,7 @@ withVendors(
 
     await page.goto('/ar/vehicles');
     await start(page);
+    await page.locator('summary', { hasText: 'ابحث قرب منطقتك أو لدى وكيلك' }).click();
     await page.getByRole('button', { name: 'الوكلاء على الخريطة' }).click();
     const field = page.getByRole('combobox', { name: 'قرب عنوان أو مكان' });
     await field.pressSequentially('مرسى', { delay: 60 });

@@ -1,7 +1,7 @@
 /** Texts of the dialogs of the demo market. */
 export const dialogTexts = {
   ar: {
-    actions: 'إجراءات سريعة',
+    actions: 'في خدمتك',
     form: 'احجز تجربة قيادة',
     discard: /هل تريد إغلاق النموذج/,
     keep: 'متابعة الكتابة',
@@ -11,7 +11,7 @@ export const dialogTexts = {
     back: /الرجوع/,
   },
   en: {
-    actions: 'Quick actions',
+    actions: 'At your service',
     form: 'Book a test drive',
     discard: /Close the form/,
     keep: 'Keep writing',

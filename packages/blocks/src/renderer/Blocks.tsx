@@ -14,6 +14,8 @@ export interface BlocksProps extends Pick<RenderedBlockProps, 'onRetry' | 'onErr
   states?: Readonly<Record<string, DataState>>;
   /** Id of the page: blocks of another page are different, even with the same ids. */
   page?: string;
+  /** Index of the first block; above 0 where the page's heading is not in a block. Default 0. */
+  firstIndex?: number;
   /** `false` if blocks change after the server's render, as in the editor's canvas. */
   staticBlocks?: boolean;
   /** Result of a form that the browser posted natively. */
@@ -31,6 +33,7 @@ export function Blocks({
   blocks,
   states,
   page = '',
+  firstIndex = 0,
   staticBlocks = true,
   outcome,
   address,
@@ -45,7 +48,7 @@ export function Blocks({
       <Block
         key={`${page} ${locale} ${block.id}`}
         block={block}
-        index={index}
+        index={firstIndex + index}
         state={states?.[block.id]}
         {...handlers}
       />

@@ -165,6 +165,7 @@ export function DealerPage({ page, pathname, outcome }: Props) {
           outcome={outcome}
           address={{ pathname, search: form.search }}
           page={dealer.id}
+          firstIndex={1}
         />
       ) : null}
     </>

@@ -60,17 +60,24 @@ async function open(stored: unknown[]) {
 
 const area = () => document.querySelector('.mk-floating-action-area');
 
-it('supplies the floating area: four actions on a desktop and three of them on a phone [B-0-03]', async () => {
+it('supplies the floating area: four actions on a desktop, three on a phone and the rest behind “More” [B-0-03]', async () => {
   await open([bar]);
   await waitFor(() => expect(area()).not.toBeNull());
-  const items = [...(area()?.querySelectorAll('li') ?? [])];
+  const items = [...(area()?.querySelectorAll<HTMLElement>('nav > ul > li') ?? [])];
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'رابط 1',
     'رابط 2',
     'رابط 3',
     'رابط 4',
+    'المزيدرابط 4',
   ]);
-  expect(items.map(({ dataset }) => dataset.on)).toEqual([undefined, undefined, undefined, 'wide']);
+  expect(items.map(({ dataset }) => dataset.on)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'wide',
+    'narrow',
+  ]);
   cleanup();
   await open([]);
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,6 +1,6 @@
 import { type NoticeContent, type NoticeStackProps, NotifyProvider, withNotice } from '@mawkib/ui';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { announce } from './announce.ts';
+import { announce, withdraw } from './announce.ts';
 import { ConnectionNotices } from './connection-notices.ts';
 import { LiveRegions } from './LiveRegions.tsx';
 import { PlainNotices } from './PlainNotices.tsx';
@@ -14,13 +14,13 @@ export function SiteNotices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeContent[]>([]);
   const [Stack, setStack] = useState<ComponentType<NoticeStackProps>>(() => PlainNotices);
   const notify = useCallback((notice: NoticeContent) => {
-    announce(notice.text, notice.urgency);
+    announce(notice.text, notice.urgency, notice.id);
     setNotices((list) => withNotice(list, notice));
   }, []);
-  const close = useCallback(
-    (closed: string) => setNotices((list) => list.filter(({ id }) => id !== closed)),
-    [],
-  );
+  const close = useCallback((closed: string) => {
+    withdraw(closed);
+    setNotices((list) => list.filter(({ id }) => id !== closed));
+  }, []);
   useEffect(() => {
     if (notices.length === 0 || Stack !== PlainNotices) return;
     import('./notice-stack.ts').then(

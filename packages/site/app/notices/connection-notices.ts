@@ -15,12 +15,13 @@ export function ConnectionNotices({ onWithdraw }: { onWithdraw: (id: string) => 
   const texts = useRef({ offline: '', online: '' });
   texts.current = { offline: t('offline'), online: t('online_again') };
   useEffect(() => {
-    if (isOffline) notify?.({ id, text: texts.current.offline, urgency: 'assertive' });
-    else if (wasOffline.current) {
-      onWithdraw(id);
-      notify?.({ id, text: texts.current.online });
-    }
+    const isBack = wasOffline.current && !isOffline;
     wasOffline.current = isOffline;
+    if (isBack) notify?.({ id, text: texts.current.online });
+    if (!isOffline) return;
+    notify?.({ id, text: texts.current.offline, urgency: 'assertive' });
+    // Also when an error page takes the place of this one: its own notices begin anew.
+    return () => onWithdraw(id);
   }, [isOffline, notify, onWithdraw]);
   return null;
 }

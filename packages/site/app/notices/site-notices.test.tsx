@@ -122,4 +122,16 @@ it('says for as long as it is so that the browser is offline, then that it is ba
   act(() => void window.dispatchEvent(new Event('online')));
   await loaded();
   expect(shown()).toEqual(['عاد الاتصال بالإنترنت.']);
+  expect(said('assertive')).toBe('');
+  expect(said('polite')).toContain('عاد الاتصال');
+});
+
+it('leaves no text behind that says that the browser is offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const page = open();
+  await waitFor(() => expect(said('assertive')).toContain('لا يوجد اتصال'));
+  page.unmount();
+  vi.restoreAllMocks();
+  open();
+  expect(said('assertive')).toBe('');
 });

@@ -18,17 +18,21 @@ export function RetailerBarSlot() {
   const { search } = useLocation();
   const arrived = new URLSearchParams(search).get('_retailer')?.trim() || null;
   const [code, setCode] = useState(arrived ?? visitorRetailer()?.code ?? null);
+  // The server does not wait for the bar's code. Where the retailer is known, the page is not new.
+  const [isRunning, setRunning] = useState(visitorRetailer() !== null);
   useEffect(() => {
+    setRunning(true);
     if (arrived) sessionMemory.set(key, arrived);
     setCode(arrived ?? sessionMemory.get(key) ?? null);
   }, [arrived]);
   if (!code) return null;
+  const room = <Room />;
+  if (!isRunning) return room;
   const forget = () => {
     sessionMemory.remove(key);
     setVisitorRetailer(null);
     setCode(null);
   };
-  const room = <Room />;
   return (
     <Suspense fallback={room}>
       <RetailerBar key={code} code={code} room={room} onForget={forget} />

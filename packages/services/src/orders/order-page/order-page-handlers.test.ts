@@ -166,9 +166,11 @@ describeOnBoth('the page of an order', (open) => {
     if (!car) throw new Error('The company has no vehicle');
     const { vehicle_id } = car;
     const options = { params: { id: vehicle_id }, query: { lang: 'ar' as const } };
-    const { appointment, retailers } = (await call(getOrderOptions, options)).data;
+    const { retailers } = (await call(getOrderOptions, options)).data;
     // Not the seller, which the page names anyway.
     const retailer = retailers.at(-1);
+    const query = { ...options.query, retailer_id: retailer?.id };
+    const { appointment } = (await call(getOrderOptions, { ...options, query })).data;
     const [day] = appointment?.days ?? [];
     const slot = day?.slots[0];
     if (!retailer || retailer.is_seller || !day || !slot) throw new Error('No slot is free');

@@ -6,6 +6,8 @@ const safe = 'env(safe-area-inset-bottom, 0px)';
 const laneButton = '44px';
 /** Half of the margin next to the button; slider arrows extend 14 px into the margin. */
 const lane = `calc((${vars.layout.margin} - 14px - ${laneButton}) / 2)`;
+/** It covers the area; see `sticky-bars.ts`. */
+const openMenu = '[data-sticky=header] :is([open], [data-open])';
 const line = `1px solid ${vars.color.line}`;
 
 export const styles = definePrimitiveStyles('floating-action-area', {
@@ -31,7 +33,7 @@ export const styles = definePrimitiveStyles('floating-action-area', {
     // Hidden under the consent banner, and above the end of the page.
     'body:has(.mk-consent-banner) &': { display: 'none' },
     'body:has(&) .mk-site-footer': { paddingBlockEnd: `calc(104px + ${safe})` },
-    'html:has(&)': { scrollPaddingBlockEnd: '112px' },
+    [`html:has(&):not(:has(${openMenu}))`]: { scrollPaddingBlockEnd: '112px' },
   },
   panel: {
     position: 'relative',

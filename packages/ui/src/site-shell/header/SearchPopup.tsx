@@ -35,8 +35,12 @@ export function SearchPopup({ url, suggestionsUrl }: SearchPopupProps) {
   };
   useEffect(() => {
     setRunning(true);
-    // It may have been opened before this script ran.
-    if (root.current?.open) setInput(field.current);
+    // It may have been opened before this script ran; a focus that has moved on stays.
+    if (!root.current?.open) return;
+    setInput(field.current);
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.parentElement === root.current)
+      field.current?.focus();
   }, []);
   const close = () => {
     if (root.current) root.current.open = false;

@@ -41,7 +41,8 @@ export const styles = definePrimitiveStyles('nav-list', {
       content: '""',
       position: 'absolute',
       insetInline: 0,
-      insetBlockStart: '100%',
+      // Below the bar's border.
+      insetBlockStart: 'calc(100% + 1px)',
       blockSize: '100vh',
       backgroundColor: 'rgb(23 24 26 / 0.4)',
     },

@@ -43,9 +43,10 @@ export const styles = definePrimitiveStyles('search-popup', {
     marginInline: 'auto',
     borderBlockEnd: `1px solid ${vars.color.edge}`,
     '&:has($input:focus-visible)': {
-      borderColor: vars.color.ink,
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '4px',
+      borderColor: vars.color.focus,
+      boxShadow: `0 2px 0 ${vars.color.focus}`,
+      // Without shadows, with the system's own colours.
+      outline: '2px solid transparent',
     },
   },
   input: {
@@ -54,6 +55,7 @@ export const styles = definePrimitiveStyles('search-popup', {
     minBlockSize: '64px',
     fontSize: vars.size.m,
     appearance: 'none',
+    '&::-webkit-search-cancel-button': { display: 'none' },
     '&::placeholder': { color: vars.color.muted },
     '&:focus-visible': { outline: 'none' },
   },

@@ -22,6 +22,8 @@ export function useSearchSuggestions(input: HTMLInputElement, url: string) {
   useEffect(() => {
     const read = () => setTyped(wordsOf(input.value));
     input.addEventListener('input', read);
+    // Letters typed between the first render and this effect.
+    read();
     return () => input.removeEventListener('input', read);
   }, [input]);
 
