@@ -16,7 +16,10 @@ export class PageList {
 
   async find(title: string) {
     await this.page.getByRole('searchbox', { name: texts.searchPages }).fill(title);
-    await expect(this.page.getByRole('table').getByRole('row')).toHaveCount(2);
+    // The head of the table is the only other row.
+    const rows = this.page.getByRole('table').getByRole('row');
+    await expect(rows.filter({ hasNotText: title })).toHaveCount(1);
+    await expect(this.page.getByRole('link', { name: title, exact: true })).toBeVisible();
   }
 
   async open(title: string) {
