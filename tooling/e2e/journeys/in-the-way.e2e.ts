@@ -130,7 +130,7 @@ test('the menu of a phone is all there is while it is open', { tag: '@once' }, a
   await button.click();
   const menu = page.locator('header details[open]').last();
   await expect(menu).toBeVisible();
-  const sheet = await menu.locator('nav').boundingBox();
+  const sheet = await menu.locator('nav').first().boundingBox();
   expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(600);
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await page.mouse.wheel(0, 800);

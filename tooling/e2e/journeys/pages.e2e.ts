@@ -155,7 +155,9 @@ test('deep links, back and reload work on plain paths [S-2-21]', { tag: '@once' 
 }) => {
   await page.goto('/ar/offers');
   const main = page.getByRole('navigation', { name: texts.mainMenu });
-  await main.getByRole('button', { name: texts.stock }).click();
+  // The code of the menu loads with the first focus in the header, and makes a button of the link.
+  await main.getByRole('link', { name: texts.stock }).focus();
+  await main.getByRole('button', { name: texts.stock }).press('Enter');
   await main.getByRole('link', { name: texts.stock, exact: true }).click();
   await expect(page).toHaveURL('/ar/vehicles');
   await page.goBack();
