@@ -20,7 +20,7 @@ export function ConnectionNotices({ onWithdraw }: { onWithdraw: (id: string) => 
     if (isBack) notify?.({ id, text: texts.current.online });
     if (!isOffline) return;
     notify?.({ id, text: texts.current.offline, urgency: 'assertive' });
-    // Also when an error page takes the place of this one: its own notices begin anew.
+    // Also when an error page takes the place of this one: its own notices begin again.
     return () => onWithdraw(id);
   }, [isOffline, notify, onWithdraw]);
   return null;
