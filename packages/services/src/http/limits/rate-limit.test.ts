@@ -3,6 +3,7 @@ import {
   createLead,
   saveConsentReceipt,
   savePage,
+  uploadLeadFile,
 } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
@@ -85,10 +86,11 @@ describeOnBoth('limits of writes', (open) => {
   });
   afterAll(() => t.close());
 
-  /** Calls that pages make on their own have a higher limit. */
+  /** Calls that pages make on their own have a higher limit, and a lead has several files. */
   const ofTheirOwn = new Map([
     [saveConsentReceipt.id, 60],
     [checkSearches.id, 60],
+    [uploadLeadFile.id, 10],
   ]);
   const publicWrites = declaredOperations.filter(
     ({ access, method }) => access === 'public' && method !== 'GET',
