@@ -156,6 +156,8 @@ const makers: Readonly<Record<string, (things: StoredThings) => Input[]>> = {
   checkSearches: () => [
     { body: { searches: [{ id: 'a', search: 'models=Defender&colors=black', seen: '1:1:' }] } },
   ],
+  getDealer: pathsOf('dealers', 'dealer_code', 'slug'),
+  searchSite: () => [{ query: { q: 'range rover' } }],
   getListingRetailers: () => [{ params: { id: 'all' } }],
   getVehicle: (things) =>
     things.rows('vehicles').map(({ id }) => ({ params: { listing: 'all', id } })),
