@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { packageRoot } from '../../../db/migrate.js';
-import { pathFault, reservedSegments } from './path-checks.js';
+import { pathFault, reservedBelow, reservedSegments } from './path-checks.js';
 
 it('no page can use the path of a site route', async () => {
   const file = path.join(packageRoot, '../site/config/site-routes.ts');
@@ -11,7 +11,10 @@ it('no page can use the path of a site route', async () => {
   const routes = (await readFile(file, 'utf8')).matchAll(/^ {4}builtIn\('([^':/*]+)/gm);
   const named = [...routes].map(([, name]) => name ?? '');
   expect(named.length).toBeGreaterThan(8);
-  for (const name of named) expect(reservedSegments, name).toContain(name);
+  const reserved = [...reservedSegments, ...reservedBelow];
+  for (const name of named) expect(reserved, name).toContain(name);
+  expect(pathFault('/retailers', 'page')).toBeUndefined();
+  expect(pathFault('/retailers/yas', 'page')).toBe('reserved');
 });
 
 it('a valid path is its own URL', () => {

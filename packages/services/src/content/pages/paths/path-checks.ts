@@ -18,6 +18,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'block-data',
   'frame-footer',
   'frame-menu',
+  'forms',
   'ev-order',
   'no-access',
   'auth',
@@ -33,6 +34,9 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'sitemap.xml',
   'robots.txt',
 ]);
+
+/** First segments with routes below them only: staff make the page at `/retailers` itself. */
+export const reservedBelow: ReadonlySet<string> = new Set(['retailers']);
 
 /** Suffix of the site's data requests. */
 const reservedEnding = /\.data$/i;
@@ -76,9 +80,8 @@ export function pathFault(
   if (!parts.every((part) => segment.test(part))) return 'malformed';
   if (kind === 'page' && path !== path.toLowerCase()) return 'upper_case';
   const first = parts[0]?.toLowerCase() ?? '';
-  return reservedSegments.has(first) || isLocale(first) || reservedEnding.test(path)
-    ? 'reserved'
-    : undefined;
+  const isReserved = reservedSegments.has(first) || (parts.length > 1 && reservedBelow.has(first));
+  return isReserved || isLocale(first) || reservedEnding.test(path) ? 'reserved' : undefined;
 }
 
 /** Normalises a path for storage; it is the same in all languages. Throws 422 if it is invalid. */
