@@ -117,7 +117,7 @@ describe('a market’s vehicle card', () => {
     const [first] = own();
     expect(first?.textContent).not.toMatch(/sold|taken/);
     act(() => heard.apply([], [first?.getAttribute('data-own') ?? '']));
-    expect(own()[0]?.textContent).toMatch(/sold|taken/);
+    await waitFor(() => expect(own()[0]?.textContent).toMatch(/sold|taken/));
   });
 
   it.each<[string, () => ReactNode]>([
