@@ -7,6 +7,7 @@ const entries = [
   'browser',
   'calculators',
   'consent',
+  'content-items',
   'countdown',
   'deployment',
   'dynamic-content',

@@ -60,4 +60,8 @@ export async function run(): Promise<void> {
   }
 }
 
-const isLimited = (entry: Entry) => entry.package === '@mawkib/core';
+/** Reads environment variables: only servers import it. */
+const serverEntry = '@mawkib/core/deployment';
+
+const isLimited = ({ package: owner, name }: Entry) =>
+  owner === '@mawkib/core' && name !== serverEntry;

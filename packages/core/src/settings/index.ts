@@ -1,15 +1,6 @@
 export { type BrowserSettings, browserSettingKeys, browserSettings } from './browser-settings.js';
 export { consentStrategySetting } from './consent-strategy-setting.js';
 export {
-  type CalculatorConfig,
-  type ContentItem,
-  type ContentItemFields,
-  type ContentItemsOptions,
-  type ContentItemType,
-  isCompleteContentItem,
-  readContentItems,
-} from './content-items.js';
-export {
   createSettings,
   type FetchedSetting,
   type SettingDefinitions,

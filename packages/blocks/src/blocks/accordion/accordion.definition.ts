@@ -1,4 +1,4 @@
-import { isCompleteContentItem } from '@mawkib/core/settings';
+import { isCompleteContentItem } from '@mawkib/core/content-items';
 import * as z from 'zod';
 import { defineBlock } from '../../model/definition/define-block.js';
 import { bool, json, markdown, select, string } from '../../model/definition/field.js';

@@ -1,5 +1,5 @@
+import { type ContentItem, readContentItems } from '@mawkib/core/content-items';
 import { type Logger, silentLogger } from '@mawkib/core/errors';
-import { type ContentItem, readContentItems } from '@mawkib/core/settings';
 import {
   longestNote,
   readList,

@@ -1,5 +1,5 @@
+import type { CalculatorConfig } from '@mawkib/core/content-items';
 import { financeOutputs, formatFinanceValues } from '@mawkib/core/finance';
-import type { CalculatorConfig } from '@mawkib/core/settings';
 import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { type FinancePlan, rateOf } from '../../engine/finance/finance-plan.js';

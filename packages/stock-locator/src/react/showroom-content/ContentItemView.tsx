@@ -1,4 +1,4 @@
-import type { ContentItem } from '@mawkib/core/settings';
+import type { ContentItem } from '@mawkib/core/content-items';
 import { RichText } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { FinanceOptionsTable } from '../finance/FinanceOptionsTable.js';

@@ -1,5 +1,5 @@
+import type { ContentItem } from '@mawkib/core/content-items';
 import { formatNumber } from '@mawkib/core/locale';
-import type { ContentItem } from '@mawkib/core/settings';
 import { Accordion, useLocale } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useStyles } from '@mawkib/ui/styles';

@@ -1,0 +1,9 @@
+export {
+  type CalculatorConfig,
+  type ContentItem,
+  type ContentItemFields,
+  type ContentItemsOptions,
+  type ContentItemType,
+  isCompleteContentItem,
+  readContentItems,
+} from './content-items.js';
