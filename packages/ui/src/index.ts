@@ -88,6 +88,11 @@ export type { StartMenu } from './site-shell/header/use-menu-intent.js';
 export { MenuPanels } from './site-shell/menu/MenuPanels.js';
 export type { MenuPanelContent, MenuPanelEntry } from './site-shell/menu/menu-panel-content.js';
 export { Wordmark } from './site-shell/wordmark/Wordmark.js';
+export {
+  OfferCard,
+  type OfferCardProps,
+  type OfferCardValue,
+} from './offer/OfferCard.js';
 export { DayText, StoryCard, type StoryCardProps } from './story/StoryCard.js';
 export { eagerBlocks } from './styles/breakpoints.js';
 export { useMedia } from './styles/use-media.js';

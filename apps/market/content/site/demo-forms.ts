@@ -203,4 +203,49 @@ export const demoForms = [
       },
     },
   },
+  {
+    id: 'offer',
+    name: 'Offer',
+    title: text('استفسر عن العرض', 'Ask about this offer'),
+    introduction: text(
+      'يتصل بك مستشار من الوكيل خلال يوم عمل.',
+      'An adviser from the retailer calls you within a working day.',
+    ),
+    submit_label: text('أرسل الطلب', 'Send the request'),
+    fields: [
+      ...person,
+      {
+        id: 'retailer',
+        type: 'select',
+        label: text('الوكيل', 'Retailer'),
+        required: true,
+        width: 'half',
+        options: retailers,
+      },
+      {
+        id: 'message',
+        type: 'textarea',
+        label: text('ملاحظات', 'Anything else'),
+        required: false,
+        max_length: 1000,
+        width: 'full',
+      },
+      ...['offer_id', 'offer_title', 'offer_category', 'offer_brand'].map((id) => ({
+        id,
+        type: 'hidden',
+        label: text('', ''),
+        required: false,
+        width: 'full',
+      })),
+    ],
+    settings: {
+      thank_you: {
+        heading: text('وصل طلبك', 'Your request has arrived'),
+        text: text(
+          'شكرًا لك. يتصل بك مستشار خلال يوم عمل.',
+          'Thank you. An adviser calls you within a working day.',
+        ),
+      },
+    },
+  },
 ] as const;

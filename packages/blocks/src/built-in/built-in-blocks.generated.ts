@@ -23,6 +23,7 @@ import { masonry } from '../blocks/masonry/masonry.definition.js';
 import { modelSummary } from '../blocks/model-summary/model-summary.definition.js';
 import { news } from '../blocks/news/news.definition.js';
 import { numberButtonSlider } from '../blocks/number-button-slider/number-button-slider.definition.js';
+import { offers } from '../blocks/offers/offers.definition.js';
 import { parallaxImage } from '../blocks/parallax-image/parallax-image.definition.js';
 import { quote } from '../blocks/quote/quote.definition.js';
 import { quoteSlider } from '../blocks/quote-slider/quote-slider.definition.js';
@@ -32,6 +33,7 @@ import { retailerCards } from '../blocks/retailer-cards/retailer-cards.definitio
 import { sameSizeCarousel } from '../blocks/same-size-carousel/same-size-carousel.definition.js';
 import { sectionTabs } from '../blocks/section-tabs/section-tabs.definition.js';
 import { signPost } from '../blocks/sign-post/sign-post.definition.js';
+import { singleOffer } from '../blocks/single-offer/single-offer.definition.js';
 import { snippet } from '../blocks/snippet/snippet.definition.js';
 import { specificationAccordion } from '../blocks/specification-accordion/specification-accordion.definition.js';
 import { specificationGlance } from '../blocks/specification-glance/specification-glance.definition.js';
@@ -70,6 +72,7 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   modelSummary,
   news,
   numberButtonSlider,
+  offers,
   parallaxImage,
   quote,
   quoteSlider,
@@ -79,6 +82,7 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   sameSizeCarousel,
   sectionTabs,
   signPost,
+  singleOffer,
   snippet,
   specificationAccordion,
   specificationGlance,

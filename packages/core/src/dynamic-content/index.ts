@@ -30,3 +30,4 @@ export {
 export { catalogueKey, nameKey } from './name-key.js';
 export { matchesPathBrand } from './path-brand.js';
 export { readStrategy, resolveContent, type Strategy, type WithStrategy } from './strategy.js';
+export { type OfferDetails, type OfferKind, offerKinds, readOfferDetails } from './offer-details.js';

@@ -7,7 +7,7 @@ import type { DialogProps } from './DialogHost.tsx';
 /** The form that a link opens. */
 export default function FormDialog({ request, open, onClose }: DialogProps<'form'>) {
   const locale = usePageLocale();
-  const { formId, title, columns, hidden, search } = request;
+  const { formId, title, subtitle, columns, buttonPosition, hidden, search } = request;
   const source = useMemo(() => formSource(formId, locale), [formId, locale]);
   return (
     <FormModal
@@ -15,7 +15,9 @@ export default function FormDialog({ request, open, onClose }: DialogProps<'form
       onClose={onClose}
       source={source}
       title={title}
+      subtitle={subtitle}
       columns={columns}
+      buttonPosition={buttonPosition}
       hidden={hidden}
       search={search}
     />

@@ -9,13 +9,23 @@ export interface DialogReceiver {
 }
 
 let receiver: DialogReceiver | undefined;
+/** Opens as soon as the page has a host. */
+let waiting: DialogRequest | undefined;
 
 /** Registers the page's host; returns a function that removes it. */
 export function receiveDialogs(host: DialogReceiver): () => void {
   receiver = host;
+  if (waiting) host.open(waiting);
+  waiting = undefined;
   return () => {
     if (receiver === host) receiver = undefined;
   };
+}
+
+/** Opens a dialog now, or when the page's host is ready. */
+export function openDialog(request: DialogRequest): void {
+  if (receiver) receiver.open(request);
+  else waiting = request;
 }
 
 /**

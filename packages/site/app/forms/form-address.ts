@@ -1,11 +1,18 @@
 import type { LinkValue } from '@mawkib/ui';
 
+type ButtonPosition = NonNullable<LinkValue['buttonPosition']>;
+
+const buttonPositions: readonly ButtonPosition[] = ['start', 'center', 'end', 'left', 'right'];
+
 /** What a link says about the form that it opens. */
 export interface FormRequest {
   formId: string;
   /** Blank: the form's own title. */
   title: string;
+  /** Blank: the form's own introduction. */
+  subtitle: string;
   columns: 1 | 2;
+  buttonPosition: ButtonPosition;
   /** Values by name; only hidden fields of the form use them. */
   hidden: Record<string, string>;
   /** The rest of the query, which prefills visible fields. */
@@ -13,12 +20,15 @@ export interface FormRequest {
 }
 
 const titleKey = '_title';
+const subtitleKey = '_subtitle';
 const columnsKey = '_columns';
+const buttonKey = '_button';
 const hiddenPrefix = '_hidden.';
 /** Page that the form's own page leads back to. */
 export const backKey = '_back';
 
 const longestTitle = 120;
+const longestSubtitle = 300;
 const longestValue = 500;
 const maxHidden = 20;
 
@@ -31,7 +41,9 @@ export function formAddress(link: LinkValue): string {
   if (!id) return link.url?.trim() || '#';
   const query = new URLSearchParams(link.url?.split('#')[0]?.split('?')[1]);
   if (link.title?.trim()) query.set(titleKey, link.title.trim());
+  if (link.subtitle?.trim()) query.set(subtitleKey, link.subtitle.trim());
   if (link.columns === 2) query.set(columnsKey, '2');
+  if (link.buttonPosition) query.set(buttonKey, link.buttonPosition);
   for (const [name, value] of Object.entries(link.hiddenFields ?? {}))
     query.set(hiddenPrefix + name, value);
   return `/forms/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ''}`;
@@ -48,15 +60,17 @@ export function readFormRequest(formId: string, query: URLSearchParams): FormReq
   }
   return {
     formId,
-    title: readTitle(query.get(titleKey)),
+    title: readText(query.get(titleKey), longestTitle),
+    subtitle: readText(query.get(subtitleKey), longestSubtitle),
     columns: query.get(columnsKey) === '2' ? 2 : 1,
+    buttonPosition: buttonPositions.find((each) => each === query.get(buttonKey)) ?? 'start',
     hidden: Object.fromEntries(hidden.slice(0, maxHidden)),
     search: rest.toString(),
   };
 }
 
-/** Anyone can write a link: a title that advertises an address or a number is dropped. */
-function readTitle(title: string | null): string {
-  const text = title?.replace(/[\p{Cc}\p{Cf}]/gu, '').trim() ?? '';
-  return text.length > longestTitle || /\p{L}\.\p{L}|[/@]|\p{N}{5}/u.test(text) ? '' : text;
+/** Anyone can write a link: a text that advertises an address or a number is dropped. */
+function readText(value: string | null, longest: number): string {
+  const text = value?.replace(/[\p{Cc}\p{Cf}]/gu, '').trim() ?? '';
+  return text.length > longest || /\p{L}\.\p{L}|[/@]|\p{N}{5}/u.test(text) ? '' : text;
 }

@@ -29,7 +29,9 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     form,
     introduction,
     title: wanted.title || form.attributes.title,
+    subtitle: wanted.subtitle,
     columns: wanted.columns,
+    buttonPosition: wanted.buttonPosition,
     hidden: hiddenAnswers(form, wanted.hidden),
     values: prefillByName(form, new URLSearchParams(wanted.search)),
     back,
@@ -50,8 +52,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 export default function FormPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const css = useStyles(styles);
-  const { form, introduction, title, columns, hidden, values, back, action, idempotencyKey } =
-    loaderData;
+  const { form, introduction, title, subtitle, hidden, values, back, action } = loaderData;
   const rejected = actionData?.kind === 'lead_refused' ? actionData : undefined;
   const isSent = actionData?.kind === 'lead_stored';
   const hasFieldErrors = form.attributes.fields.some(
@@ -65,7 +66,7 @@ export default function FormPage({ loaderData, actionData, params }: Route.Compo
             <Heading level={1} size="l">
               {title}
             </Heading>
-            {isSent ? null : <RichText html={introduction} />}
+            {isSent ? null : subtitle ? <p>{subtitle}</p> : <RichText html={introduction} />}
           </div>
           {rejected?.message && !hasFieldErrors ? (
             <Notice kind="danger" live>
@@ -75,10 +76,10 @@ export default function FormPage({ loaderData, actionData, params }: Route.Compo
           <LeadForm
             form={form}
             action={action}
-            idempotencyKey={idempotencyKey}
+            idempotencyKey={loaderData.idempotencyKey}
             hidden={hidden}
-            columns={columns}
-            buttonPosition="start"
+            columns={loaderData.columns}
+            buttonPosition={loaderData.buttonPosition}
             errors={rejected?.errors}
             values={rejected?.values ?? values}
             sent={isSent}

@@ -14,6 +14,8 @@ export interface LinkAdapter {
   Link: ComponentType<AnchorProps>;
   /** URL of a link of type `form`. Default: its own URL or `#form-<id>`. */
   formHref?: (link: LinkValue) => string;
+  /** Opens the dialog of a link of type `form` without a click on it, e.g. for a hash. */
+  openForm?: (link: LinkValue) => void;
   /** Opens a form or handles a plain button in place, if scripts run. */
   onAction?: (link: LinkValue) => void;
 }

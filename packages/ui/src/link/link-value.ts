@@ -13,6 +13,10 @@ export interface LinkValue {
   hiddenFields?: Readonly<Record<string, string>> | null;
   /** Columns of the form. Default: 1. */
   columns?: number | null;
+  /** Below the heading of the form. Default: the form's own introduction. */
+  subtitle?: string | null;
+  /** Where the form's submit button is. Default: `start`. */
+  buttonPosition?: 'start' | 'center' | 'end' | 'left' | 'right' | null;
   /** Shows the link even without a label or URL. */
   alwaysShow?: boolean;
 }

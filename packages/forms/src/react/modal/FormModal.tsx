@@ -2,6 +2,7 @@ import { Button, ConfirmModal, Modal, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useRef, useState } from 'react';
 import { formMessages } from '../form.messages.js';
+import type { LeadFormProps } from '../LeadForm.js';
 import { styles } from './form-modal.styles.js';
 import { type FormSource, RemoteForm } from './RemoteForm.js';
 
@@ -11,7 +12,11 @@ export interface FormModalProps {
   source: FormSource;
   /** Default: the form's own title. */
   title?: string | undefined;
+  /** In place of the form's introduction. */
+  subtitle?: string | undefined;
   columns?: 1 | 2;
+  /** Default: `start`. */
+  buttonPosition?: LeadFormProps['buttonPosition'];
   hidden?: Readonly<Record<string, string>> | undefined;
   /** Query with values by field id. */
   search?: string | undefined;
@@ -23,7 +28,9 @@ export function FormModal({
   onClose,
   source,
   title,
+  subtitle,
   columns = 1,
+  buttonPosition = 'start',
   hidden,
   search,
 }: FormModalProps) {
@@ -48,13 +55,14 @@ export function FormModal({
             isTyped.current = true;
           }}
         >
+          {subtitle?.trim() && !isSent ? <p className={css.subtitle}>{subtitle}</p> : null}
           <RemoteForm
             source={source}
             columns={columns}
             hidden={hidden}
             search={search}
-            buttonPosition="start"
-            hasIntroduction
+            buttonPosition={buttonPosition}
+            hasIntroduction={!subtitle?.trim()}
             onLoad={({ attributes }) => setOwnTitle(attributes.title)}
             onSent={() => {
               isTyped.current = false;

@@ -4,7 +4,6 @@ export const messages = defineMessages('site.offers', {
   back: { ar: 'كل العروض', en: 'All offers' },
   from: { ar: 'السعر ابتداءً من', en: 'Price from' },
   monthly: { ar: 'القسط الشهري', en: 'Monthly payment' },
-  a_month: { ar: '{price} شهريًا', en: '{price} a month' },
   down_payment: { ar: 'الدفعة الأولى', en: 'Down payment' },
   term: { ar: 'مدة التمويل', en: 'Term' },
   months: {

@@ -1,6 +1,8 @@
-import { defineStyles, media, vars } from '@mawkib/ui/styles';
+import { media } from '../styles/media.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
+import { vars } from '../styles/vars.js';
 
-export const styles = defineStyles('offer-card', {
+export const styles = definePrimitiveStyles('offer-card', {
   root: {
     position: 'relative',
     display: 'flex',
@@ -49,4 +51,14 @@ export const styles = defineStyles('offer-card', {
     color: vars.color.muted,
     fontVariantNumeric: 'tabular-nums',
   },
+  until: { fontSize: vars.size.small, color: vars.color.muted },
+  // Above the link that covers the card.
+  terms: {
+    position: 'relative',
+    fontSize: vars.size.small,
+    color: vars.color.muted,
+    '& summary': { cursor: 'pointer', minBlockSize: 44, display: 'flex', alignItems: 'center' },
+    '& p': { maxInlineSize: '56ch' },
+  },
+  action: { position: 'relative', paddingBlockStart: vars.space[8] },
 });

@@ -1,0 +1,3 @@
+// Written by scripts/generate.ts from the folders in src/blocks.
+export { Offers } from './Offers.js';
+export { offers } from './offers.definition.js';

@@ -1,0 +1,78 @@
+import { getOffers, type ResponseOf } from '@mawkib/api-clients/contracts';
+import type { OfferDetails } from '@mawkib/core/dynamic-content';
+import { defineBlock } from '../../model/definition/define-block.js';
+import { bool, string } from '../../model/definition/field.js';
+import { buttonPosition, titleSet } from '../../model/definition/option-sets.js';
+import { showableTexts } from '../../model/stored/showable.js';
+import { shownOffers } from '../../shared/offers/shown-offers.js';
+import { sample } from './offers.sample.js';
+
+/** Offers of a block, and the path of the page with all of them. */
+export interface OffersData {
+  offers: OfferDetails[];
+}
+
+export const offers = defineBlock({
+  key: 'offers',
+  name: { ar: 'العروض', en: 'Offers' },
+  description: {
+    ar: 'العروض السارية من لسان «العروض» ضمن الإدارة، حسب الفئة والنوع والعلامة. لكل عرض سعره وتاريخ انتهائه وشروطه ونموذج للاستفسار عنه.',
+    en: 'The current offers of the admin Offers tab, by category, kind and brand. Each has its price, its last day, its terms and a form to ask about it.',
+  },
+  short_description: { ar: 'عروض سارية مع نموذج', en: 'Current offers with a form' },
+  group: 'Mena',
+  version: 1,
+  fields: {
+    ...titleSet(),
+    category: string({
+      label: { ar: 'الفئة', en: 'Category' },
+      help: { ar: 'فارغة: كل الفئات.', en: 'Blank: all categories.' },
+      contentful: false,
+      max_length: 60,
+    }),
+    new_cars: bool({ label: { ar: 'سيارات جديدة', en: 'New cars' } }),
+    approved: bool({ label: { ar: 'سيارات معتمدة', en: 'Approved cars' } }),
+    owners: bool({ label: { ar: 'للمالكين', en: 'For owners' } }),
+    branded_goods: bool({ label: { ar: 'منتجات العلامة', en: 'Branded goods' } }),
+    defender: bool({ label: { ar: 'ديفندر', en: 'Defender' } }),
+    discovery: bool({ label: { ar: 'ديسكڤري', en: 'Discovery' } }),
+    range_rover: bool({ label: { ar: 'رينج روڤر', en: 'Range Rover' } }),
+    jaguar: bool({ label: { ar: 'جاكوار', en: 'Jaguar' } }),
+    form_title: string({ label: { ar: 'عنوان النموذج', en: 'Form title' }, optional: true }),
+    form_subtitle: string({
+      label: { ar: 'نص تحت عنوان النموذج', en: 'Form subtitle' },
+      optional: true,
+      max_length: 300,
+    }),
+    form_id: string({
+      label: { ar: 'مُعرّف النموذج', en: 'Form id' },
+      help: {
+        ar: 'حقوله المخفية offer_id وoffer_title وoffer_category وoffer_brand تُملأ من العرض.',
+        en: 'Its hidden fields offer_id, offer_title, offer_category and offer_brand are filled from the offer.',
+      },
+      contentful: false,
+      max_length: 64,
+    }),
+    has_two_columns: bool({ label: { ar: 'عمودان', en: 'Two columns' } }),
+    button_position: buttonPosition(),
+    error_text: string({
+      label: { ar: 'نص الخطأ', en: 'Error text' },
+      default: { ar: 'تعذّر تحميل العروض', en: 'Offers request error' },
+      optional: true,
+    }),
+    error_button_text: string({
+      label: { ar: 'زر الخطأ', en: 'Error button' },
+      default: { ar: 'حاول مجددًا', en: 'Try again' },
+      optional: true,
+    }),
+  },
+  interactive: false,
+  data: ({ fields, locale }) => ({
+    operation: getOffers,
+    input: { query: { locale } },
+    select: (response: ResponseOf<typeof getOffers>): OffersData => ({
+      offers: shownOffers(showableTexts(response).data, fields),
+    }),
+  }),
+  sample,
+});

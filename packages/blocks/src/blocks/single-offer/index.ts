@@ -1,0 +1,3 @@
+// Written by scripts/generate.ts from the folders in src/blocks.
+export { SingleOffer } from './SingleOffer.js';
+export { singleOffer } from './single-offer.definition.js';

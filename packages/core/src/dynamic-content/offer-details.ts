@@ -1,0 +1,67 @@
+import type { Offer } from './create-offers.js';
+
+/** Kinds of offers; the filter switches of the offers block have the same names. */
+export const offerKinds = ['new_cars', 'approved', 'owners', 'branded_goods'] as const;
+export type OfferKind = (typeof offerKinds)[number];
+
+/** What pages show of an offer: those of its properties that have the expected type. */
+export interface OfferDetails {
+  /** Null: the source gives it no id, so it has no page. */
+  readonly id: string | null;
+  readonly title: string;
+  readonly description: string | null;
+  /** Conditions in small print. */
+  readonly terms: string | null;
+  readonly imageId: string | null;
+  readonly category: string | null;
+  readonly kind: OfferKind | null;
+  /** Id of a brand, or of a line of a brand. */
+  readonly brand: string | null;
+  /** In major units of the currency. */
+  readonly price: number | null;
+  readonly monthlyPrice: number | null;
+  readonly downPaymentPercent: number | null;
+  readonly months: number | null;
+  /** Percent a year. */
+  readonly annualRate: number | null;
+  readonly currency: string | undefined;
+  /** Where the vehicles of the offer are. */
+  readonly url: string | null;
+  /** `yyyy-MM-dd` */
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+}
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+const amountOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
+
+const dayOf = (value: unknown): string | null =>
+  /^\d{4}-\d{2}-\d{2}/.exec(textOf(value) ?? '')?.[0] ?? null;
+
+/** `new` is the state of new cars in the stock. */
+const kindOf = (value: unknown): OfferKind | null =>
+  offerKinds.find((kind) => kind === (value === 'new' ? 'new_cars' : value)) ?? null;
+
+/** Reads an offer of any source; properties of another type are null. Never throws. */
+export const readOfferDetails = (offer: Offer): OfferDetails => ({
+  id: textOf(offer.id) ?? (typeof offer.id === 'number' ? String(offer.id) : null),
+  title: textOf(offer.title) ?? textOf(offer.name) ?? offer.car_model_key,
+  description: textOf(offer.description),
+  terms: textOf(offer.terms),
+  imageId: textOf(offer.image_id),
+  category: textOf(offer.category),
+  kind: kindOf(offer.kind),
+  brand: textOf(offer.brand),
+  price: amountOf(offer.price),
+  monthlyPrice: amountOf(offer.monthly_price),
+  downPaymentPercent: amountOf(offer.down_payment_percent),
+  months: amountOf(offer.months),
+  annualRate: amountOf(offer.annual_rate),
+  currency: textOf(offer.currency) ?? undefined,
+  url: textOf(offer.url),
+  startsOn: dayOf(offer.starts_on),
+  endsOn: dayOf(offer.ends_on),
+});
