@@ -16,6 +16,8 @@ export interface Offer {
 export interface Offers extends Resource<readonly Offer[]> {
   /** Offer of a model by name, in any spelling; undefined until offers are loaded. */
   find(model: string): Offer | undefined;
+  /** Offer by its id; undefined until offers are loaded. */
+  byId(id: string): Offer | undefined;
 }
 
 export interface OffersOptions {
@@ -47,6 +49,7 @@ export function createOffers({ url, get, logger, known }: OffersOptions): Offers
   });
   return {
     ...source,
+    byId: (id) => source.getState().value.find((offer) => String(offer.id) === id),
     find(model) {
       const key = nameKey(model);
       if (key === '') return undefined;

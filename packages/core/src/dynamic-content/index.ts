@@ -28,6 +28,19 @@ export {
   readOffers,
 } from './create-offers.js';
 export { catalogueKey, nameKey } from './name-key.js';
+export {
+  type OfferDetails,
+  type OfferKind,
+  offerKinds,
+  readOfferDetails,
+} from './offer-details.js';
+export {
+  createOfferTags,
+  hasOfferTag,
+  type OfferTag,
+  type OfferTags,
+  type OfferTagsOptions,
+  offerTagsIn,
+} from './offer-tags.js';
 export { matchesPathBrand } from './path-brand.js';
 export { readStrategy, resolveContent, type Strategy, type WithStrategy } from './strategy.js';
-export { type OfferDetails, type OfferKind, offerKinds, readOfferDetails } from './offer-details.js';

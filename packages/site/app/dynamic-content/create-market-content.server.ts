@@ -5,6 +5,7 @@ import {
   createExternalStockList,
   createModelLists,
   createOffers,
+  createOfferTags,
   type DynamicContent,
   type Offers,
   type Strategy,
@@ -21,6 +22,7 @@ import {
 } from '@mawkib/core/money';
 import { LRUCache } from 'lru-cache';
 import type { Market } from '../context/market.ts';
+import { formatOfferProperty } from './format-offer-property.ts';
 import { serviceGets } from './service-gets.server.ts';
 
 export interface MarketContentOptions {
@@ -43,6 +45,7 @@ export interface ContentNeeds {
 export interface MarketContent {
   readonly content: DynamicContent;
   readonly offers: Offers;
+  /** Replaces price tags and offer tags. */
   readonly tags: PriceTags;
   /** False if the time limit passed first, so that content may be shown that should be hidden. */
   readonly isComplete: boolean;
@@ -127,7 +130,17 @@ function createEngines(
     fetchSpecs: (id) => call(getVehicleSpecs, { params: { id }, query: { locale } }, { locale }),
     logger,
   });
-  const tags = createPriceTags({ specs, format: (major) => formatPrice(major, locale), logger });
+  const priceTags = createPriceTags({
+    specs,
+    format: (major) => formatPrice(major, locale),
+    logger,
+  });
+  const offerTags = createOfferTags({ offers, format: formatOfferProperty(locale), logger });
+  const tags: PriceTags = {
+    ready: priceTags.ready,
+    text: (text) => offerTags.text(priceTags.text(text)),
+    html: (markup) => offerTags.html(priceTags.html(markup)),
+  };
   return {
     settings,
     content,

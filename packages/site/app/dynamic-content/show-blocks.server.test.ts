@@ -219,6 +219,22 @@ describe('the blocks of a page', () => {
     expect(withoutIsolates(JSON.stringify(shown.blocks))).not.toContain('{price:');
   });
 
+  it('carry figures of an offer in place of offer tags; a text without its figure is blank', async () => {
+    const offer = {
+      ...{ id: 'xe-now', car_model_key: 'xe', price: 189_000, months: 60 },
+      ...{ down_payment_percent: 20, ends_on: '2026-12-31', currency: 'AED' },
+    };
+    const { show } = market({ getOffers: async () => ({ data: [offer] }) });
+    const shown = await show(
+      '/',
+      snippet('a', 'From {offer:xe-now:price}, {offer:xe-now:down_payment_percent} down'),
+      snippet('b', 'Until {offer:xe-now:ends_on}'),
+      snippet('c', 'From {offer:xe-now:monthly_price} a month'),
+      snippet('d', 'From {offer:gone:price}'),
+    );
+    expect(titles(shown)).toEqual(['From AED 189,000, 20% down', 'Until 31 December 2026', '', '']);
+  });
+
   it('hold no address that runs where a spec stands inside a link', async () => {
     const { show } = market({
       getVehicleSpecs: async () => ({

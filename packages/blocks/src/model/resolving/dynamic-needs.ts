@@ -1,4 +1,4 @@
-import type { Strategy } from '@mawkib/core/dynamic-content';
+import { hasOfferTag, type Strategy } from '@mawkib/core/dynamic-content';
 import type { PublicBlock } from '../definition/public-values.js';
 import { strategyKey } from '../definition/strategy-key.js';
 import { isPlain, own, type Plain } from '../plain.js';
@@ -8,7 +8,7 @@ export interface DynamicNeeds {
   readonly strategies: readonly Strategy[];
   /** Texts with price tags. */
   readonly texts: readonly string[];
-  /** True if a slide or block uses an offer. */
+  /** True if a slide, block or text uses an offer. */
   readonly offers: boolean;
 }
 
@@ -22,6 +22,7 @@ export function dynamicNeeds(blocks: readonly PublicBlock[]): DynamicNeeds | nul
   const look = (value: unknown, depth: number): void => {
     if (typeof value === 'string') {
       if (value.includes('{price:')) texts.push(value);
+      offers ||= hasOfferTag(value);
     } else if (typeof value === 'object' && value !== null && depth < deepest) {
       if (isPlain(value)) {
         const strategy = own(value, strategyKey);
