@@ -11,6 +11,7 @@ import {
 } from '../model/resolving/apply-dynamic-content.js';
 import { Blocks } from '../renderer/Blocks.js';
 import { draw, resolved } from '../renderer/page.fixture.js';
+import type { PageAddress } from '../renderer/use-page-address.js';
 
 interface Options {
   locale?: Locale;
@@ -22,12 +23,22 @@ interface Options {
   facts?: DynamicContentData;
   /** Sizes that the library has of every image; without it images are not checked. */
   imageSizes?: readonly Size[];
+  /** URL of the page. */
+  address?: PageAddress;
 }
 
 /** A stored block as resolved for a visitor. */
 export async function show(stored: StoredBlock | undefined, options: Options = {}) {
   if (!stored) throw new Error('There is no fixture.');
-  const { locale = 'en', fields, groups = stored.groups, state, facts, imageSizes } = options;
+  const {
+    locale = 'en',
+    fields,
+    groups = stored.groups,
+    state,
+    facts,
+    imageSizes,
+    address,
+  } = options;
   await components.preload([stored.template]);
   const page = resolved([{ ...stored, fields: { ...stored.fields, ...fields }, groups }], locale);
   const applied = facts ? applyDynamicContent(page, definitionOf, facts) : page;
@@ -35,7 +46,7 @@ export async function show(stored: StoredBlock | undefined, options: Options = {
     ? await checkHeroImages(applied, definitionOf, async () => imageSizes)
     : applied;
   const states = state && { [stored.id]: state };
-  const drawn = await draw(<Blocks blocks={blocks} states={states} />, locale);
+  const drawn = await draw(<Blocks blocks={blocks} states={states} address={address} />, locale);
   const root = drawn.container.querySelector<HTMLElement>('[data-block]');
   if (!root) throw new Error('The block did not render.');
   return { ...drawn, root, blocks };

@@ -14,6 +14,7 @@ const members = [
   'default',
   'attrs',
   'schema',
+  'toProp',
   'when',
 ] as const satisfies readonly (keyof Field)[];
 
@@ -25,10 +26,12 @@ const attrs = [
   'sizes',
   'fallback',
   'max_length',
+  'max_lines',
   'min',
   'max',
   'step',
   'format',
+  'collapsed',
 ] as const satisfies readonly (keyof FieldAttrs)[];
 
 const types: readonly unknown[] = fieldTypes;

@@ -44,11 +44,15 @@ export interface FieldAttrs {
   /** Image: size to use if the library lacks one of `sizes`. */
   readonly fallback?: Size;
   readonly max_length?: number;
+  /** Text: its max number of lines. */
+  readonly max_lines?: number;
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
   /** String: its validated format. */
   readonly format?: 'schedule' | 'url' | 'id';
+  /** Separator: the fields up to the next one are folded in the editor's form. */
+  readonly collapsed?: boolean;
 }
 
 declare const value: unique symbol;
@@ -74,6 +78,8 @@ export interface Field<
   readonly default: unknown;
   readonly attrs: FieldAttrs;
   readonly schema?: Schema<unknown>;
+  /** Makes the prop of the value in the page's language; the value itself never leaves the server. */
+  readonly toProp?: (value: never) => unknown;
   /** The editor shows the field only if another field has one of these values. */
   readonly when?: { readonly field: string; readonly is: readonly unknown[] };
   readonly [value]?: Value;
@@ -98,6 +104,7 @@ interface TextOptions extends FieldOptions {
   contentful?: boolean;
   default?: Bilingual | string;
   max_length?: number;
+  max_lines?: number;
   format?: FieldAttrs['format'];
 }
 
@@ -240,10 +247,35 @@ export function json<T>(
   );
 }
 
-/** A separator in the editor's form; it has no value. */
-export function separator(options: { label: Bilingual }): Field<'Separator', never, true> {
-  return build('Separator', { ...options, optional: true }, { default: null });
+/**
+ * A separator in the editor's form; it has no value. `collapsed` folds the fields up to the next
+ * separator.
+ */
+export function separator({
+  label,
+  collapsed,
+}: {
+  label: Bilingual;
+  collapsed?: boolean;
+}): Field<'Separator', never, true> {
+  const attrs = collapsed ? { collapsed } : {};
+  return build('Separator', { label, optional: true }, { default: null, attrs });
 }
+
+/**
+ * A field with a value that visitors must not get: the block's prop is what `toProp` makes of it.
+ * Runs wherever pages are resolved, also in the editor's canvas.
+ */
+export const derivedProp = <T extends FieldType, V, O extends boolean, P>(
+  field: Field<T, V, O>,
+  toProp: (value: V) => P,
+): Field<T, P, O> => ({ ...field, toProp }) as unknown as Field<T, P, O>;
+
+/** The fields with a prefix before their names: `prefixed('step_1', { heading })`. */
+export const prefixed = <const P extends string, const F extends FieldMap>(prefix: P, fields: F) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [`${prefix}_${name}`, field]),
+  ) as { readonly [K in keyof F & string as `${P}_${K}`]: F[K] };
 
 export function blankLink(): StoredLink {
   return {
@@ -263,11 +295,11 @@ function text_<T extends FieldType, V, O extends boolean>(
   options: TextOptions,
   attrs: FieldAttrs = {},
 ): Field<T, V, O> {
-  const { contentful = true, max_length, format } = options;
+  const { contentful = true, max_length, max_lines, format } = options;
   return build(type, options, {
     contentful,
     default: contentful ? perLanguage(options.default) : plain(options.default),
-    attrs: { ...attrs, ...defined({ max_length, format }) },
+    attrs: { ...attrs, ...defined({ max_length, max_lines, format }) },
   });
 }
 

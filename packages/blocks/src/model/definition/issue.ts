@@ -46,6 +46,7 @@ export const rules = {
     en: 'The value is outside the allowed range.',
   },
   max_length: { ar: 'تم تجاوز الحد الأقصى لعدد الأحرف', en: 'Character limit exceeded' },
+  max_lines: { ar: 'تم تجاوز الحد الأقصى لعدد الأسطر', en: 'Line limit exceeded' },
   required: { ar: 'هذا الحقل مطلوب', en: 'This field is required' },
   json: { ar: 'صيغة JSON غير صالحة في {field}', en: 'Invalid JSON in {field}' },
   schedule: {

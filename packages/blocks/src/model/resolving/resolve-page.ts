@@ -121,7 +121,7 @@ function resolveFields(
     if (wrong) report(field.type === 'Json' ? 'json' : 'type', name, { type: field.type });
     if (field.type === 'Separator' || (field.optional && isBlank(field, value))) continue;
     if (field.attrs.format === 'schedule') continue;
-    resolved[name] = value;
+    resolved[name] = field.toProp ? field.toProp(value as never) : value;
   }
   return resolved;
 }

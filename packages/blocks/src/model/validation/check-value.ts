@@ -74,7 +74,7 @@ function isBlankStored_(value: unknown): boolean {
 }
 
 function checkTexts(field: Field, value: unknown): Rule | null {
-  if (!isTexts(value)) return 'type';
+  if (!isTexts(value, field.attrs.max_length)) return 'type';
   return (
     Object.values(value)
       .map((text) => checkText(field, text))
@@ -84,8 +84,9 @@ function checkTexts(field: Field, value: unknown): Rule | null {
 
 function checkText(field: Field, value: unknown): Rule | null {
   if (typeof value !== 'string') return 'type';
-  const { max_length = maxTextLength, format } = field.attrs;
+  const { max_length = maxTextLength, max_lines, format } = field.attrs;
   if (value.length > max_length) return 'max_length';
+  if (max_lines !== undefined && value.trim().split('\n').length > max_lines) return 'max_lines';
   if (value.trim() === '') return null;
   if (format === 'schedule' && !parseSchedule(value)) return 'schedule';
   if (format === 'url' && safeUrl(value) === '') return 'url';
@@ -108,11 +109,12 @@ function checkJson(field: Field, value: unknown): Rule | null {
     : 'json';
 }
 
-const isTexts = (value: unknown): value is Record<string, unknown> =>
+const isTexts = (value: unknown, max?: number): value is Record<string, unknown> =>
   isPlain(value) &&
-  Object.entries(value).every(([language, text]) => isTextLanguage(language) && isText(text));
+  Object.entries(value).every(([language, text]) => isTextLanguage(language) && isText(text, max));
 
-const isText = (value: unknown) => typeof value === 'string' && value.length <= maxTextLength;
+const isText = (value: unknown, max = 0) =>
+  typeof value === 'string' && value.length <= Math.max(max, maxTextLength);
 const isTextOrTexts = (value: unknown) => value === undefined || isText(value) || isTexts(value);
 
 const isImage = (value: unknown) =>

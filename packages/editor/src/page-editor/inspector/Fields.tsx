@@ -1,6 +1,7 @@
 import type { Field, FieldMap, StoredText } from '@mawkib/blocks/model';
-import type { Locale } from '@mawkib/core/locale';
+import { type Locale, localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
+import { useLanguage } from '../../language/use-language.ts';
 import { usePageStore } from '../store/page-store-context.ts';
 import type { SetValue } from './field-props.ts';
 import { fieldComponents } from './fields/field-components.ts';
@@ -19,6 +20,7 @@ interface FieldsProps {
 export function Fields({ fields, values, block, group, shown }: FieldsProps) {
   const css = useStyles(inspectorStyles);
   const store = usePageStore();
+  const { locale: language } = useLanguage();
   const setter =
     (field: string): SetValue =>
     (value, locale) => {
@@ -37,24 +39,44 @@ export function Fields({ fields, values, block, group, shown }: FieldsProps) {
         .getState()
         .edit([{ ...at, ...(locale && !isFirst && { locale }), value: whole }]);
     };
+  const control = ([name, field]: Entry) => {
+    const Control = fieldComponents[field.type];
+    return (
+      <Control
+        key={name}
+        field={field}
+        value={values[name] ?? field.default}
+        set={setter(name)}
+        shown={shown}
+      />
+    );
+  };
+  const entries = Object.entries(fields).filter(([, field]) => isShown(field, fields, values));
   return (
     <div className={css.fields}>
-      {Object.entries(fields)
-        .filter(([, field]) => isShown(field, fields, values))
-        .map(([name, field]) => {
-          const Control = fieldComponents[field.type];
-          return (
-            <Control
-              key={name}
-              field={field}
-              value={values[name] ?? field.default}
-              set={setter(name)}
-              shown={shown}
-            />
-          );
-        })}
+      {sectionsOf(entries).map(([head, ...others]) => {
+        if (!head?.[1].attrs.collapsed) return head && [head, ...others].map(control);
+        return (
+          <details key={head[0]} className={css.folded}>
+            <summary className={css.separator}>{localize(head[1].label, language)}</summary>
+            <div className={css.fields}>{others.map(control)}</div>
+          </details>
+        );
+      })}
     </div>
   );
+}
+
+type Entry = readonly [name: string, field: Field];
+
+/** The fields in order; each separator begins a section. */
+function sectionsOf(entries: readonly Entry[]): Entry[][] {
+  const sections: Entry[][] = [[]];
+  for (const entry of entries) {
+    if (entry[1].type === 'Separator') sections.push([]);
+    sections.at(-1)?.push(entry);
+  }
+  return sections;
 }
 
 function isShown(field: Field, fields: FieldMap, values: FieldsProps['values']): boolean {

@@ -61,6 +61,10 @@ export const inspectorStyles = defineStyles('ed-inspector', {
     fontSize: '13px',
     fontWeight: 600,
   },
+  folded: {
+    '& > summary': { paddingBlockEnd: '12px', cursor: 'pointer' },
+    '&[open]': { paddingBlockEnd: '8px' },
+  },
   part: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,0 +1,130 @@
+import { Button, Heading, type HeadingLevel, Picture, RichText, useLocale } from '@mawkib/ui';
+import { useStyles } from '@mawkib/ui/styles';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { QuizQuestion } from '../../shared/quiz/QuizQuestion.js';
+import { answersTo } from '../../shared/quiz/quiz.js';
+import { messages } from '../../shared/quiz/quiz.messages.js';
+import { styles as quizStyles } from '../../shared/quiz/quiz.styles.js';
+import { useQuiz } from '../../shared/quiz/use-quiz.js';
+import { questionsOf } from './questions-of.js';
+import { SubscriptionResult } from './SubscriptionResult.js';
+import type { subscriptionQuiz as definition } from './subscription-quiz.definition.js';
+import { styles } from './subscription-quiz.styles.js';
+import { productOf, subscriptionQuiz } from './subscription-steps.js';
+
+/** Without a script: one form with all questions, and the result in the page that it loads. */
+export function SubscriptionQuiz({ index, fields }: BlockProps<typeof definition>) {
+  const css = { ...useStyles(quizStyles), ...useStyles(styles) };
+  const t = messages(useLocale().locale);
+  const quiz = useQuiz(subscriptionQuiz);
+  const { state, pathname } = quiz;
+  const { step } = state;
+  const level: HeadingLevel = index === 0 ? 1 : 2;
+  const questions = questionsOf(fields);
+  const main = step === 'result' ? productOf(state) : null;
+  const address = `${pathname}#component-${index + 1}`;
+  const isLast = step === questions.length;
+  return (
+    <BlockSection data={{ 'data-step': step }}>
+      <div ref={quiz.root}>
+        {main ? (
+          <SubscriptionResult
+            main={main}
+            fields={fields}
+            level={level}
+            quiz={quiz}
+            address={address}
+          />
+        ) : (
+          <form
+            className={css.steps}
+            method="get"
+            action={address}
+            noValidate={quiz.isReady}
+            onSubmit={(event) => {
+              event.preventDefault();
+              quiz.next();
+            }}
+          >
+            <div className={css.welcome} data-off={step !== 0 || undefined}>
+              <div className={css.words}>
+                {fields.main_title && (
+                  <Heading
+                    level={level}
+                    tabIndex={-1}
+                    data-quiz-focus={step === 0 || undefined}
+                    html={fields.main_title}
+                  />
+                )}
+                <RichText html={fields.paragraph} />
+                {step === 0 && (
+                  <Button
+                    className={css.scripted}
+                    data-quiz-focus={!fields.main_title || undefined}
+                    onClick={quiz.next}
+                  >
+                    {fields.button || t('start')}
+                  </Button>
+                )}
+              </div>
+              <div className={css.pictures}>
+                {[fields.image_1, fields.image_2, fields.image_3].map(
+                  (image) =>
+                    image && (
+                      <Picture
+                        key={image.id}
+                        image={image}
+                        index={index}
+                        sizes="(min-width: 741px) 33vw, 100vw"
+                      />
+                    ),
+                )}
+              </div>
+            </div>
+            {questions.map(({ name, question, answers }, at) => (
+              <QuizQuestion
+                key={name}
+                name={`${subscriptionQuiz.prefix}_${name}`}
+                step={at + 1}
+                count={questions.length}
+                heading={question}
+                answers={answers}
+                chosen={answersTo(state, at + 1)}
+                onChoose={(value) => quiz.choose(at + 1, value)}
+                isCurrent={step === at + 1}
+                error={
+                  quiz.isIncomplete && answersTo(state, at + 1).length === 0
+                    ? t('missing')
+                    : undefined
+                }
+                level={level}
+              />
+            ))}
+            <div className={css.buttons}>
+              {step !== 0 && (
+                <Button kind="secondary" className={css.scripted} onClick={quiz.previous}>
+                  {t('previous')}
+                </Button>
+              )}
+              {typeof step === 'number' && step > 0 && (
+                <Button
+                  className={css.scripted}
+                  disabled={answersTo(state, step).length === 0}
+                  onClick={quiz.next}
+                >
+                  {isLast ? fields.results_button || t('result') : t('next')}
+                </Button>
+              )}
+              {!quiz.isReady && (
+                <Button type="submit" className={css.submit} data-off>
+                  {fields.results_button || t('result')}
+                </Button>
+              )}
+            </div>
+          </form>
+        )}
+      </div>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,3 @@
+// Written by scripts/generate.ts from the folders in src/blocks.
+export { VinChecker } from './VinChecker.js';
+export { vinChecker } from './vin-checker.definition.js';
