@@ -11,9 +11,7 @@ const texts = {
   url: 'الرابط',
   save: 'حفظ',
   saved: 'حُفظ العنصر.',
-  notSaved: /^لم يُحفظ العنصر/,
   choosePicture: 'اختر صورة',
-  undo: 'تراجع',
 };
 
 test('a publisher adds a card to the menu, and a visitor sees it', { tag: '@once' }, async ({
@@ -28,10 +26,6 @@ test('a publisher adds a card to the menu, and a visitor sees it', { tag: '@once
   const fields = page.locator('details[open]').last();
   await fields.getByLabel(texts.name('العربية')).fill('كتيّب المالك');
   await fields.getByLabel(texts.name('English')).fill('Owner handbook');
-  await fields.getByLabel(texts.url, { exact: true }).fill('handbook');
-  await page.getByRole('button', { name: texts.save, exact: true }).click();
-  await expect(page.getByText(texts.notSaved)).toBeVisible();
-  await expect(fields.getByLabel(texts.url, { exact: true })).toBeFocused();
   await fields.getByLabel(texts.url, { exact: true }).fill('/owners#handbook');
   await fields.getByRole('button', { name: texts.choosePicture }).click();
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();

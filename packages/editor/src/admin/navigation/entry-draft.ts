@@ -1,6 +1,5 @@
 import type { navEntryDraft, StaffNavEntry } from '@mawkib/api-clients/contracts';
 import type * as z from 'zod';
-import { moveItem } from './move-item.ts';
 
 /** The writable fields of an entry while they are edited. */
 export type EntryDraft = z.output<typeof navEntryDraft>;
@@ -81,9 +80,6 @@ export function withValueAt<T>(root: T, path: string, value: unknown): T {
       : { ...root, [key]: inner }
   ) as T;
 }
-
-export const withItemMoved = (draft: EntryDraft, path: string, from: number, to: number) =>
-  withValueAt(draft, path, moveItem(valueAt(draft, path) as unknown[], from, to));
 
 /** Links of an entry in the menu: those of its panel, or its children without one. */
 export function linkCount({

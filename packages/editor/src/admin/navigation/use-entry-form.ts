@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useOperationMutation } from '../../api/use-operation-mutation.ts';
 import { useTexts } from '../../language/use-language.ts';
 import { fieldErrors } from '../../page-editor/settings/page-settings.ts';
-import { blankEntry, draftOf, type NavArea } from './entry-draft.ts';
+import { blankEntry, draftOf, type EntryDraft, type NavArea } from './entry-draft.ts';
 import { navigationMessages } from './navigation-messages.ts';
 import { useUndoable } from './use-undoable.ts';
 
@@ -24,6 +24,8 @@ export function useEntryForm(entry: StaffNavEntry | null, area: NavArea) {
   );
   const [saved, setSaved] = useState(draft);
   const [isResolved, setResolved] = useState(false);
+  /** Paths that were changed since the last save: their errors are out of date. */
+  const [edited, setEdited] = useState<readonly string[]>([]);
   const { isBusy, error, run } = useOperationMutation([listStaffNavEntries]);
   const isStale = error?.code === 'stale_version' && !isResolved;
 
@@ -38,6 +40,7 @@ export function useEntryForm(entry: StaffNavEntry | null, area: NavArea) {
   const save = async (): Promise<StaffNavEntry | null> => {
     if (isBusy) return null;
     setResolved(false);
+    setEdited([]);
     const options = { successMessage: t('saved') };
     const response = base
       ? await run(
@@ -56,7 +59,15 @@ export function useEntryForm(entry: StaffNavEntry | null, area: NavArea) {
     draft,
     isBusy,
     isUnsaved: JSON.stringify(draft) !== JSON.stringify(saved),
-    errors: fieldErrors(error),
+    errors: Object.fromEntries(
+      Object.entries(fieldErrors(error)).filter(
+        ([field]) => !edited.some((path) => `${field}.`.startsWith(`${path}.`)),
+      ),
+    ),
+    change: (edit: (draft: EntryDraft) => EntryDraft, path: string, isTyping: boolean) => {
+      setEdited((before) => [...before, path]);
+      history.change(edit, isTyping ? path : null);
+    },
     /** The entry as somebody else saved it; null unless saving met a newer version. */
     conflict: isStale ? ((error.problem as { current?: StaffNavEntry }).current ?? null) : null,
     save,

@@ -23,7 +23,7 @@ export function PictureField({ path }: { path: string }) {
     <fieldset className={admin.field}>
       <legend>{t('picture')}</legend>
       <div className={css.picture}>
-        {value ? <img src={imageUrl(value, 320, 180, 'webp')} alt={value} /> : null}
+        {value ? <img src={imageUrl(value, 320, 0, 'webp')} alt={value} /> : null}
         <Button kind="plain" icon="image" onClick={() => setChoosing(true)}>
           {t('choose_picture')}
         </Button>

@@ -1,12 +1,13 @@
 import { createContext, use } from 'react';
-import { type EntryDraft, valueAt, withItemMoved, withValueAt } from '../entry-draft.ts';
+import { type EntryDraft, valueAt, withValueAt } from '../entry-draft.ts';
+import { moveItem } from '../move-item.ts';
 
 interface EntryForm {
   draft: EntryDraft;
   /** Errors by path, as the service reports them: `columns.0.links.1.url`. */
   errors: Readonly<Record<string, string>>;
-  /** Changes with the same `step` in a row are undone together. */
-  change(edit: (draft: EntryDraft) => EntryDraft, step?: string): void;
+  /** Changes the value at a path; what is typed at one path in a row is undone together. */
+  change(edit: (draft: EntryDraft) => EntryDraft, path: string, isTyping: boolean): void;
 }
 
 export const EntryFormContext = createContext<EntryForm | null>(null);
@@ -23,7 +24,7 @@ export function useEntryField<T>(path: string) {
   return {
     value: valueAt(draft, path) as T,
     error: errors[path],
-    set: (value: T) => change((current) => withValueAt(current, path, value), path),
+    set: (value: T) => change((current) => withValueAt(current, path, value), path, true),
   };
 }
 
@@ -31,21 +32,16 @@ export function useEntryField<T>(path: string) {
 export function useEntryList<T>(path: string) {
   const { draft, errors, change } = useEntryForm();
   const items = valueAt(draft, path) as readonly T[];
+  const set = (next: readonly T[]) =>
+    change((current) => withValueAt(current, path, next), path, false);
   return {
     items,
     error: errors[path],
     /** The first error of an item or of a value in it. */
     errorOf: (index: number) =>
       Object.keys(errors).find((field) => `${field}.`.startsWith(`${path}.${index}.`)),
-    add: (item: T) => change((current) => withValueAt(current, path, [...items, item])),
-    remove: (index: number) =>
-      change((current) =>
-        withValueAt(
-          current,
-          path,
-          items.filter((_, at) => at !== index),
-        ),
-      ),
-    move: (from: number, to: number) => change((current) => withItemMoved(current, path, from, to)),
+    add: (item: T) => set([...items, item]),
+    remove: (index: number) => set(items.filter((_, at) => at !== index)),
+    move: (from: number, to: number) => set(moveItem(items, from, to)),
   };
 }
