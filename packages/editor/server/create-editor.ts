@@ -23,10 +23,13 @@ export interface EditorOptions {
   buildFolder: string;
 }
 
-/** Pages are for those who edit; the rest of the market's affairs also for those who answer leads. */
+/**
+ * Pages are for those who edit. The administration is also for those who answer leads; publishers
+ * have retailers and the navigation there.
+ */
 const allowed = {
   cms: ['editor', 'publisher', 'admin'],
-  admin: ['leads', 'admin'],
+  admin: ['publisher', 'leads', 'admin'],
 } as const;
 type Area = keyof typeof allowed;
 

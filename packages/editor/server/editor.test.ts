@@ -48,7 +48,7 @@ it("carries the market's own facts and texts before its scripts, and nothing wit
   ).toContain('</script> $& {time}');
 });
 
-it('opens the pages to those who edit, the administration to those who answer leads, both to administrators [S-6-13]', async () => {
+it('opens the pages to those who edit, the administration to those who answer leads or publish, both to administrators [S-6-13]', async () => {
   const answers = async (roles: readonly string[] | null) => {
     const server = fastify();
     const sessionOf = async () => roles && { person: { roles } };
@@ -72,7 +72,7 @@ it('opens the pages to those who edit, the administration to those who answer le
       ...admin.map((url) => [url, mayAdminister ? 'open' : away(url)]),
     ]);
   expect(await answers(['editor'])).toEqual(expected(true, false));
-  expect(await answers(['publisher'])).toEqual(expected(true, false));
+  expect(await answers(['publisher'])).toEqual(expected(true, true));
   expect(await answers(['leads'])).toEqual(expected(false, true));
   expect(await answers(['admin'])).toEqual(expected(true, true));
   for (const other of [[], ['guest'], ['Admin']]) {

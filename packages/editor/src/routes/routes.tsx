@@ -133,6 +133,18 @@ export const routes = (loadBlocks: () => Promise<MarketBlocks>): RouteObject[] =
         }),
       },
       {
+        path: 'admin/navigation',
+        lazy: async () => ({
+          Component: (await import('../admin/navigation/NavigationScreen.tsx')).NavigationScreen,
+        }),
+      },
+      {
+        path: 'admin/navigation/:id',
+        lazy: async () => ({
+          Component: (await import('../admin/navigation/NavEntryScreen.tsx')).NavEntryScreen,
+        }),
+      },
+      {
         path: 'admin/audit',
         lazy: async () => ({
           Component: (await import('../admin/audit/AuditScreen.tsx')).AuditScreen,

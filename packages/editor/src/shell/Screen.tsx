@@ -2,7 +2,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useEffect } from 'react';
 import { NavLink } from 'react-router';
 import { useLanguage, useTexts } from '../language/use-language.ts';
-import { mayEditPages, mayReadLeads, useStaff } from '../session/staff.ts';
+import { mayEditPages, mayPublish, mayReadLeads, useStaff } from '../session/staff.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { screenStyles } from './screen.styles.ts';
 import { shellMessages } from './shell-messages.ts';
@@ -37,8 +37,11 @@ export function Screen({
               {t('pages')}
             </NavLink>
           )}
-          {mayReadLeads(person) && (
-            <NavLink className={css.area} to={`/${locale}/admin`}>
+          {(mayReadLeads(person) || mayPublish(person)) && (
+            <NavLink
+              className={css.area}
+              to={`/${locale}/admin${mayReadLeads(person) ? '' : '/dealers'}`}
+            >
               {t('admin')}
             </NavLink>
           )}

@@ -12,7 +12,7 @@ import { usePageLocales } from '../page/use-page-locales.ts';
 import { usePageTheme } from '../page/use-page-theme.ts';
 import { menuPageChanged, startMenu } from './menu/start-menu.ts';
 import { otherLanguages } from './other-languages.ts';
-import { ServiceNavigation } from './ServiceNavigation.tsx';
+import { ServiceNavigation } from './service/ServiceNavigation.tsx';
 import { useEntriesOnPath } from './use-entries-on-path.ts';
 
 type Layout = LayoutData & Pick<ShownNavigation, 'navigationByPath'>;

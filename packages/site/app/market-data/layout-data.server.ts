@@ -78,13 +78,14 @@ const servedNavigation = ({ html, css, js, hosts }: PlacedNavigation) => ({
 });
 
 const slim = (entry: MarketEntry): LayoutEntry => {
-  const { id, label, url, area, children, dc_strategy } = entry;
+  const { id, label, url, area, icon, children, dc_strategy } = entry;
   const isOpening = hasPanel(entry);
   return {
     id,
     label,
     url,
     area,
+    ...(icon && { icon }),
     ...(dc_strategy && { dc_strategy }),
     ...(isOpening && { hasPanel: true }),
     ...(!isOpening &&

@@ -7,6 +7,8 @@ export interface FrameEntry {
   url: string;
   /** In the footer it replaces the label. Default size: 200 by 80 px. */
   image?: { id: string; alt: string; width?: number; height?: number } | null;
+  /** Name of an icon before the label. */
+  icon?: string;
   children?: readonly FrameEntry[];
   /** Has a panel (`MenuPanels`), which is loaded later; replaces `children`. */
   hasPanel?: boolean;

@@ -9,7 +9,7 @@ import { adminStyles } from './admin.styles.ts';
 import { adminMessages } from './admin-messages.ts';
 
 interface Area {
-  key: 'leads' | 'orders' | 'stock' | 'dealers' | 'jobs' | 'audit' | 'person';
+  key: 'leads' | 'orders' | 'stock' | 'dealers' | 'navigation' | 'jobs' | 'audit' | 'person';
   /** Below `/admin`. */
   path: string;
   may(person: Person): boolean;
@@ -21,6 +21,7 @@ const adminAreas: readonly Area[] = [
   { key: 'orders', path: '/orders', may: mayReadLeads },
   { key: 'stock', path: '/stock', may: mayAdminister },
   { key: 'dealers', path: '/dealers', may: mayPublish },
+  { key: 'navigation', path: '/navigation', may: mayPublish },
   { key: 'jobs', path: '/jobs', may: mayAdminister },
   { key: 'audit', path: '/audit', may: mayAdminister },
   { key: 'person', path: '/person', may: mayReadLeads },

@@ -6,6 +6,7 @@ export const adminMessages = defineMessages('editor.admin', {
   area_orders: { ar: 'الطلبات عبر الإنترنت', en: 'Orders' },
   area_stock: { ar: 'المخزون', en: 'Stock' },
   area_dealers: { ar: 'الوكلاء', en: 'Retailers' },
+  area_navigation: { ar: 'قائمة الموقع', en: 'Navigation' },
   area_jobs: { ar: 'المهام', en: 'Jobs' },
   area_audit: { ar: 'سجل التغييرات', en: 'Audit log' },
   area_person: { ar: 'البيانات الشخصية', en: 'Personal data' },

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { Edge } from '../../controls/row-drag.ts';
 import { usePageStore } from '../store/page-store-context.ts';
 import { usePageActions } from '../use-page-actions.ts';
-
-export type Edge = 'before' | 'after';
 
 /** Lets a row be dragged to another place; `drop` is where a dragged row would land here. */
 export function useRowDrag(row: RefObject<HTMLElement | null>, block: string) {
@@ -14,7 +13,7 @@ export function useRowDrag(row: RefObject<HTMLElement | null>, block: string) {
     let stop = () => {};
     let isGone = false;
     // Nobody drags in the first moment, so its code does not delay the page.
-    void import('./row-drag.ts').then(({ rowDrag }) => {
+    void import('../../controls/row-drag.ts').then(({ rowDrag }) => {
       if (isGone || !row.current) return;
       stop = rowDrag(row.current, block, {
         onOver: setDrop,

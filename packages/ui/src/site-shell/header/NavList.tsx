@@ -21,7 +21,7 @@ export function NavList({ entries, path, look }: NavListProps) {
       className={css.link}
       aria-current={path !== undefined && entry.url === path ? 'page' : undefined}
     >
-      {entry.label}
+      <EntryLabel {...entry} />
     </SmartLink>
   );
   return (
@@ -33,7 +33,7 @@ export function NavList({ entries, path, look }: NavListProps) {
           ) : entry.children?.length ? (
             <details name={`nav-${look}`} data-disclosure>
               <summary className={css.link}>
-                {entry.label}
+                <EntryLabel {...entry} />
                 <Icon name="chevron-down" size={16} className={css.turn} />
               </summary>
               <ul className={css.children}>
@@ -51,9 +51,20 @@ export function NavList({ entries, path, look }: NavListProps) {
   );
 }
 
+function EntryLabel({ label, icon }: { label: string; icon?: string | undefined }) {
+  const css = useStyles(styles);
+  if (!icon) return label;
+  return (
+    <span className={css.named}>
+      <Icon name={icon} size={20} />
+      {label}
+    </span>
+  );
+}
+
 /** A link to the entry's own page, until `startMenu` makes it a button of its panel. */
 function PanelEntry({
-  entry: { id, url, label },
+  entry: { id, url, label, icon },
   look,
   isCurrent,
 }: {
@@ -70,7 +81,7 @@ function PanelEntry({
         aria-current={isCurrent ? 'page' : undefined}
         {...{ [menuEntryAttribute]: id }}
       >
-        {label}
+        <EntryLabel label={label} icon={icon} />
         {look === 'sheet' ? <Icon name="chevron" size={20} /> : null}
       </SmartLink>
       {look === 'bar' ? <MenuHost kind="bar" /> : null}

@@ -64,6 +64,7 @@ export const styles = definePrimitiveStyles('nav-list', {
     '&[aria-current]': { backgroundSize: '100% 1px' },
     [media.hover]: { '&:hover': { color: vars.color.accent } },
   },
+  named: { display: 'inline-flex', alignItems: 'center', gap: vars.space[8] },
   turn: { transition: `transform ${vars.motion.base} ${vars.motion.ease}` },
   children: {},
 });

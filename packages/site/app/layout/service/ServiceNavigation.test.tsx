@@ -7,12 +7,21 @@ import { ThemeProvider } from '@mawkib/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
-import { layoutData } from '../market-data/layout-data.server.ts';
-import { marketWith } from '../market-data/market.fixture.ts';
-import { LayoutHeader } from './LayoutHeader.tsx';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { layoutData } from '../../market-data/layout-data.server.ts';
+import { marketWith } from '../../market-data/market.fixture.ts';
+import { setVisitorRetailer } from '../../retailer-bar/visitor-retailer.ts';
+import { LayoutHeader } from '../LayoutHeader.tsx';
 
 afterEach(cleanup);
+// The environment loads no files.
+const arrivals = new MutationObserver((records) => {
+  for (const { addedNodes } of records)
+    for (const node of addedNodes)
+      if (node instanceof HTMLLinkElement) node.dispatchEvent(new Event('load'));
+});
+beforeAll(() => arrivals.observe(document.head, { childList: true }));
+afterAll(() => arrivals.disconnect());
 
 const own: PlacedNavigation = {
   html: '<header class="mk-nav"><a href="/ar/offers">من الخدمة</a><a href="{retailer_url}">{retailer_name}</a></header>',
@@ -77,40 +86,70 @@ function page(layout: ReturnType<typeof layoutData>, { consent } = consentOf()) 
 }
 
 const placed = () => document.querySelector('[data-frame="navigation"]');
+const shown = () => vi.waitFor(() => expect(placed()).not.toBeNull());
+/** Styles that apply and scripts that ran. */
 const files = () =>
-  [...document.querySelectorAll('link[rel=stylesheet], script[src]')].map(
+  [...document.querySelectorAll('link[media=all], script[src]')].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src'),
   );
+const links = () => [...document.querySelectorAll('[href*="nav.example"]')];
 
 describe('the navigation of a service', () => {
-  it('is placed, and its styles and scripts are loaded [S-7-27]', () => {
+  it('takes the place of the own one once its files are there [S-7-27]', async () => {
     render(page(layoutWith(own)));
+    expect(screen.getByRole('banner').dataset.sticky).toBe('header');
+    expect(placed()).toBeNull();
+    await shown();
     expect(placed()?.innerHTML).toBe(
       '<header class="mk-nav"><a href="/ar/offers">من الخدمة</a></header>',
     );
-    expect(files().sort()).toEqual([...own.css, ...own.js].sort());
+    expect(files()).toEqual([...own.css, ...own.js]);
     cleanup();
     expect(files()).toEqual([]);
   });
 
-  it('is in the document of the server', () => {
-    const html = renderToString(page(layoutWith(own)));
-    expect(html).toContain('من الخدمة');
-    expect(html).toContain('href="/services/navigation/naas/nav.ar.css"');
+  it('is at once on the next page, and not in the document of the server', async () => {
+    render(page(layoutWith(own)));
+    expect(placed()).not.toBeNull();
+    expect(renderToString(page(layoutWith({ ...own, css: ['/new.css'] })))).not.toContain(
+      'من الخدمة',
+    );
   });
 
-  it('of another host waits for consent, and goes with it', () => {
+  it('waits until nobody uses the own one', async () => {
+    render(page(layoutWith({ ...own, css: ['/used.css'] })));
+    const link = screen.getByRole('banner').querySelector('a');
+    link?.focus();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(placed()).toBeNull();
+    act(() => link?.blur());
+    await shown();
+  });
+
+  it('shows the retailer of the visitor, escaped [S-2-47] [S-2-48]', async () => {
+    render(page(layoutWith(own)));
+    const contact = { name: '<img src=x onerror=alert(1)>', href: '/ar/retailers/a"b' };
+    act(() => setVisitorRetailer({ code: 'a', locale: 'ar', contact: contact as never }));
+    const link = placed()?.querySelector('a:last-child');
+    expect(link?.textContent).toBe(contact.name);
+    expect(link?.getAttribute('href')).toBe(contact.href);
+    expect(placed()?.querySelector('img')).toBeNull();
+    act(() => setVisitorRetailer(null));
+    expect(placed()?.innerHTML).not.toContain('{');
+  });
+
+  it('of another host waits for consent, and goes with it', async () => {
     const given = consentOf();
     render(page(layoutWith(foreign), given));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(placed()).toBeNull();
-    expect(files()).toEqual([]);
-    expect(screen.getByRole('banner')).toBeDefined();
+    expect(links()).toEqual([]);
     given.say(['optional']);
-    expect(placed()).not.toBeNull();
-    expect(files()).toEqual(expect.arrayContaining([...foreign.css, ...foreign.js]));
+    await shown();
+    expect(files()).toEqual([...foreign.css, ...foreign.js]);
     given.say([]);
     expect(placed()).toBeNull();
-    expect(files()).toEqual([]);
+    expect(links()).toEqual([]);
     expect(renderToString(page(layoutWith(foreign)))).not.toContain('nav.example');
   });
 
@@ -119,9 +158,10 @@ describe('the navigation of a service', () => {
     ['the page has none', own, { 'navigation.disabled_on_pages': ['/offers'] }, 'none'],
     ['the page has the logo alone', own, { 'navigation.logo_only_on_pages': ['/offers'] }, 'own'],
     ['the page has all of it', own, {}, 'service'],
-  ])('is not shown where something else comes first: %s', (_, service, values, kind) => {
+  ])('is not shown where something else comes first: %s', async (_, service, values, kind) => {
     render(page(layoutWith(service, values)));
-    const shown = placed() ? 'service' : screen.queryByRole('banner') ? 'own' : 'none';
-    expect(shown).toBe(kind);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const found = placed() ? 'service' : screen.queryByRole('banner') ? 'own' : 'none';
+    expect(found).toBe(kind);
   });
 });

@@ -1,0 +1,101 @@
+import { LocaleProvider } from '@mawkib/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { builtInBlocks } from '../built-in/built-in-blocks.generated.js';
+import { BlockStory } from './BlockStory.js';
+import { measureBoxes, mirrorFaults, overflowFaults } from './mirror-faults.js';
+
+interface Shown {
+  key: string;
+  dir: 'rtl' | 'ltr';
+}
+
+let shown: Shown | null = null;
+const listeners = new Set<() => void>();
+const show = (next: Shown) => {
+  shown = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** One block in Arabic, in either direction: the same letters, so the same widths. */
+function OneBlock() {
+  const now = useSyncExternalStore(subscribe, () => shown);
+  const definition = builtInBlocks.find(({ key }) => key === now?.key);
+  if (!now || !definition) return null;
+  return (
+    <LocaleProvider locale="ar" dir={now.dir}>
+      <div
+        key={`${now.key} ${now.dir}`}
+        dir={now.dir}
+        lang="ar"
+        data-shown={`${now.key} ${now.dir}`}
+        style={{ overflowX: 'clip' }}
+      >
+        <BlockStory definition={definition} />
+      </div>
+    </LocaleProvider>
+  );
+}
+
+const frames = (count: number): Promise<void> =>
+  new Promise((resolve) => {
+    const next = (left: number) =>
+      left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1));
+    next(count);
+  });
+
+/** Boxes of a block in a direction, once they stay where they are. */
+async function measured(canvas: HTMLElement, { key, dir }: Shown) {
+  document.documentElement.dir = dir;
+  show({ key, dir });
+  const root = () => canvas.querySelector<HTMLElement>(`[data-shown="${key} ${dir}"]`);
+  await waitFor(() => expect(root()?.firstElementChild).not.toBeNull());
+  const place = root() as HTMLElement;
+  const stamp = () =>
+    [...measureBoxes(place, dir).values()].map((box) => box && [box.start, box.top]).join();
+  for (let before = '', left = 30; left > 0; left--) {
+    for (const animation of document.getAnimations()) animation.cancel();
+    await frames(3);
+    const after = stamp();
+    if (after === before) break;
+    before = after;
+  }
+  return { boxes: measureBoxes(place, dir), faults: overflowFaults(place) };
+}
+
+/** Shows every second, third … block in both directions and compares where things are. */
+const compare =
+  (part: number, parts: number): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const faults: string[] = [];
+    for (const { key } of builtInBlocks.filter((_, index) => index % parts === part)) {
+      const rtl = await measured(canvasElement, { key, dir: 'rtl' });
+      const ltr = await measured(canvasElement, { key, dir: 'ltr' });
+      faults.push(
+        ...[...rtl.faults, ...ltr.faults, ...mirrorFaults(rtl.boxes, ltr.boxes).slice(0, 4)].map(
+          (fault) => `${key}: ${fault}`,
+        ),
+      );
+    }
+    await expect(faults).toEqual([]);
+  };
+
+const meta: Meta<typeof OneBlock> = {
+  title: 'Blocks/Both directions',
+  component: OneBlock,
+  // The block that is shown last is of no interest.
+  parameters: { layout: 'fullscreen', picture: false, a11y: { test: 'off' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every block right to left is the mirror image of the same block left to right [B-1-07]. */
+export const Mirrored: Story = { play: compare(0, 3) };
+export const MirroredSecondThird: Story = { play: compare(1, 3) };
+export const MirroredLastThird: Story = { play: compare(2, 3) };

@@ -1,0 +1,116 @@
+import {
+  createNavEntry,
+  deleteNavEntry,
+  listStaffNavEntries,
+  orderNavEntries,
+  type StaffNavEntry,
+} from '@mawkib/api-clients/contracts';
+import { localize } from '@mawkib/core/locale';
+import { useStyles } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useOperationMutation } from '../../api/use-operation-mutation.ts';
+import { controlStyles } from '../../controls/controls.styles.ts';
+import { showToast } from '../../controls/show-toast.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { adminStyles } from '../layout/admin.styles.ts';
+import { EntryLinks } from './EntryLinks.tsx';
+import { draftOf, type NavArea } from './entry-draft.ts';
+import { MovableItem } from './MovableItem.tsx';
+import { moveItem } from './move-item.ts';
+import { navigationStyles } from './navigation.styles.ts';
+import { navigationMessages } from './navigation-messages.ts';
+
+interface AreaTreeProps {
+  area: NavArea;
+  entries: readonly StaffNavEntry[];
+}
+
+/** The entries of an area in their order, with what is below them. */
+export function AreaTree({ area, entries }: AreaTreeProps) {
+  const css = useStyles(navigationStyles);
+  const admin = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
+  const t = useTexts(navigationMessages);
+  const { locale } = useLanguage();
+  const { isBusy, run } = useOperationMutation([listStaffNavEntries]);
+  const [pending, setPending] = useState<readonly string[] | null>(null);
+  const nameOf = ({ label }: StaffNavEntry) => localize(label, locale);
+  const undo = (back: () => void) => ({ action: { label: t('undo'), run: back } });
+
+  const ids = entries.map(({ id }) => id);
+  const shown = pending
+    ? pending.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
+    : entries;
+
+  const order = async (next: readonly string[]) => {
+    setPending(next);
+    const done = await run(orderNavEntries, { params: { area }, body: { ids: [...next] } });
+    setPending(null);
+    return done;
+  };
+  const move = async (from: number, to: number) => {
+    const moved = shown[from];
+    if (isBusy || !moved) return;
+    if (await order(moveItem(ids, from, to)))
+      showToast(
+        t('moved', { name: nameOf(moved) }),
+        undo(() => void order(ids)),
+      );
+  };
+  const remove = async (entry: StaffNavEntry) => {
+    const { id, version } = entry;
+    if (isBusy || !(await run(deleteNavEntry, { params: { id }, query: { version } }))) return;
+    const restore = async () => {
+      const made = await run(createNavEntry, { body: draftOf(entry) });
+      if (made) await order(ids.map((one) => (one === id ? made.data.id : one)));
+    };
+    showToast(
+      t('removed', { name: nameOf(entry) }),
+      undo(() => void restore()),
+    );
+  };
+
+  const heading = `navigation-${area}`;
+  return (
+    <section className={admin.section} aria-labelledby={heading}>
+      <h2 id={heading} className={admin.sectionTitle}>
+        {t(`area_${area}`)}
+      </h2>
+      {shown.length === 0 ? <p className={admin.lead}>{t('none')}</p> : null}
+      <ul className={css.tree}>
+        {shown.map((entry, index) => (
+          <MovableItem
+            key={entry.id}
+            list={area}
+            index={index}
+            count={shown.length}
+            name={nameOf(entry)}
+            title={
+              <>
+                <Link to={`/${locale}/admin/navigation/${encodeURIComponent(entry.id)}`}>
+                  <bdi>{nameOf(entry)}</bdi>
+                </Link>
+                <bdi dir="ltr" className={css.address}>
+                  {entry.url}
+                </bdi>
+              </>
+            }
+            onMove={(from, to) => void move(from, to)}
+            onRemove={() => void remove(entry)}
+          >
+            <EntryLinks entry={entry} />
+          </MovableItem>
+        ))}
+      </ul>
+      <Link
+        className={control.button}
+        data-kind="plain"
+        to={`/${locale}/admin/navigation/new?area=${area}`}
+        aria-label={t('add_entry_to', { area: t(`area_${area}`) })}
+      >
+        {t('add_entry')}
+      </Link>
+    </section>
+  );
+}
