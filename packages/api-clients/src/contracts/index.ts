@@ -45,8 +45,11 @@ export {
 export {
   type CollectionItem,
   collectionItem,
+  dataFileName,
   getCollection,
+  getDataFile,
   getNews,
+  maxDataFileBytes,
   type NewsItem,
   newsItem,
 } from './content/news-feeds.js';

@@ -43,6 +43,12 @@ export const getCollection = {
   method: 'GET',
   path: '/collections',
 } as const satisfies OperationDescriptor;
+export const getDataFile = {
+  id: 'getDataFile',
+  service: 'content',
+  method: 'GET',
+  path: '/data_files/:name',
+} as const satisfies OperationDescriptor;
 export const getSettings = {
   id: 'getSettings',
   service: 'content',

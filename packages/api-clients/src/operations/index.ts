@@ -5,6 +5,7 @@ export {
   getCompareSpec,
   getContentVehicles,
   getCurrencyExchange,
+  getDataFile,
   getDealer,
   getDealers,
   getGroupedNameplates,

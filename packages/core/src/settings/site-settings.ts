@@ -149,6 +149,8 @@ export const siteSettings = {
   'mena.offers_api_url': address(),
   'mena.news_api_url': address(),
   'mena.collections_api_url': address(),
+  /** Folder of data files that blocks read, such as ranges and racing results. */
+  'data_files.base_url': address(),
   'mena.currency_exchange_api_url': address(),
   'mena.currency_exchange_response_key': text('data'),
   'mena.currency_exchange_start_date_key': text('startdate'),

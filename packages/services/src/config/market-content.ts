@@ -5,6 +5,7 @@ import type {
   carSpecs,
   collectionItems,
   companyConfig,
+  dataFiles,
   dealerAreas,
   dealers,
   exchangeRates,
@@ -58,6 +59,8 @@ export interface MarketContent {
   offers?: Rows<typeof offers>;
   exchangeRates?: Rows<typeof exchangeRates>;
   collections?: Rows<typeof collectionItems>;
+  /** JSON files that blocks read, by name: `range-defender.json`. */
+  dataFiles?: Rows<typeof dataFiles>;
   dealers?: Rows<typeof dealers>;
   /** Areas of dealers; search keys are derived. */
   dealerAreas?: readonly Omit<typeof dealerAreas.$inferInsert, 'keys'>[];

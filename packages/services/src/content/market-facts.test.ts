@@ -4,6 +4,7 @@ import {
   getCollection,
   getCompareSpec,
   getContentVehicles,
+  getDataFile,
   getDealer,
   getDealers,
   getGroupedNameplates,
@@ -19,7 +20,7 @@ import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { demoCars, demoDealers, generateVehicles } from '@mawkib/demo-market/data';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dealerAreas, pages, pageVersions } from '../db/schema/index.js';
+import { dataFiles, dealerAreas, pages, pageVersions } from '../db/schema/index.js';
 import { type LocalSource, startLocalSource } from '../testing/local-source.js';
 import { setSetting } from '../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
@@ -389,6 +390,47 @@ describeOnBoth('market data', (open) => {
       expect(await collection({ lang: 'en', collection: 'bags' })).toEqual([{ id: 1, title: 'A' }]);
       expect(source.requested).toEqual(['/c?lang=en&collection=bags&limit=10']);
       await setSetting(t, 'mena.collections_api_url');
+    });
+  });
+
+  describe('data files', () => {
+    const file = (name: string) => t.api.call(getDataFile, { params: { name } });
+
+    test('are the market’s own by name; other names are errors', async () => {
+      const content = { values: { city: { 20: { 25: 410 } } } };
+      await t.database.db.insert(dataFiles).values({ name: 'range-test.json', content });
+      expect(await file('range-test.json')).toEqual({ data: content });
+      await expect(file('nothing.json')).rejects.toMatchObject({
+        status: 404,
+        code: 'unknown_data_file',
+      });
+      for (const name of ['Range.json', 'a.json.json', 'a%2fb.json', 'a.xml', '.json']) {
+        const url = `/services/content/data_files/${name}`;
+        const { statusCode } = await t.app.inject({ url });
+        expect([name, statusCode]).toEqual([name, 400]);
+      }
+    });
+
+    test('come from the folder in the setting', async () => {
+      await setSetting(t, 'data_files.base_url', `${source.origin}/files/`);
+      source.response([{ name: 'Round 1', results: [] }]);
+      expect(await file('rounds-a.json')).toEqual({ data: [{ name: 'Round 1', results: [] }] });
+      expect(source.requested).toEqual(['/files/rounds-a.json']);
+    });
+
+    test.each([
+      ['fails', { data: [] }, { status: 500 }],
+      ['is no file', '<html></html>', { type: 'text/html' }],
+      ['is a bare text', 'text', {}],
+      ['is larger than 1 MB', ['x'.repeat(1_000_001)], {}],
+    ])('a source that %s is an error of the source', async (why, body, options) => {
+      await setSetting(t, 'data_files.base_url', `${source.origin}/files`);
+      source.response(body, options);
+      await expect(file(`${why.replaceAll(' ', '-').toLowerCase()}.json`)).rejects.toMatchObject({
+        status: 502,
+        code: 'source_failed',
+      });
+      await setSetting(t, 'data_files.base_url');
     });
   });
 

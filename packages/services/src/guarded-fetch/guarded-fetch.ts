@@ -29,6 +29,8 @@ export interface GuardedCallOptions {
   post?: { body: string; headers: Readonly<Record<string, string>> };
   /** Ignores the response body; only the status counts. */
   discard?: boolean;
+  /** Max bytes of the response, at most the client's own limit. */
+  sizeLimit?: number;
 }
 
 /** Fetches a URL and returns the response body. Rejects with an `UpstreamError`. */
@@ -61,13 +63,14 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
   const { allowLocal = false, timeLimit = 3000, sizeLimit = 2_000_000 } = options;
   const open = openGuarded(options);
 
-  return async (address, { text = false, post, discard = false } = {}) => {
+  return async (address, { text = false, post, discard = false, ...call } = {}) => {
     const url = readAddress(address, allowLocal);
     const host = url.hostname;
     const signal = AbortSignal.timeout(timeLimit);
     try {
       const response = await open(url, { signal, ...(post && { post }) });
-      const reading = readResponse(response, { host, sizeLimit, text, discard });
+      const limit = Math.min(sizeLimit, call.sizeLimit ?? sizeLimit);
+      const reading = readResponse(response, { host, sizeLimit: limit, text, discard });
       return await orAborted(reading, signal, () => response.destroy());
     } catch (cause) {
       if (isUpstreamError(cause)) throw cause;

@@ -15,6 +15,8 @@ export interface UpstreamRequest {
   path?: string;
   /** Accepts plain text as well as JSON. */
   text?: boolean;
+  /** Max bytes of the response, below the guarded fetch's own limit. */
+  sizeLimit?: number;
 }
 
 export interface UpstreamResponse {
@@ -39,6 +41,7 @@ const names: Record<AddressKey, string> = {
   'mena.offers_api_url': 'Offers',
   'mena.news_api_url': 'News',
   'mena.collections_api_url': 'Collections',
+  'data_files.base_url': 'Data files',
   'mena.currency_exchange_api_url': 'Currency exchange',
   'dealers.postcode_url': 'Dealers',
   'dealers.fallback_url': 'Dealers in reserve',
@@ -59,9 +62,13 @@ export function createUpstream(
   const fetch = createGuardedFetch({ allowLocal: config.upstreamLocal });
   const cachedFetch = createResponseCache({ clock });
 
-  const fetched = (key: AddressKey, address: string, text: boolean) => {
+  const fetched = (
+    key: AddressKey,
+    address: string,
+    options: Pick<UpstreamRequest, 'text' | 'sizeLimit'>,
+  ) => {
     const flight = () =>
-      fetch(address, { text }).catch((error: unknown) => {
+      fetch(address, options).catch((error: unknown) => {
         const { reason, status } = error as UpstreamError;
         log.error({ setting: key, reason, status }, `${names[key]} could not be fetched`);
         throw isUpstreamError(error) ? sourceFailed() : error;
@@ -70,15 +77,16 @@ export function createUpstream(
   };
 
   return {
-    async fetch(key, { locale, query = {}, path = '', text = false }) {
+    async fetch(key, { locale, query = {}, path = '', ...options }) {
       const settings = await upstreamSettings(context, locale);
       const given = settings.get(key);
-      const address = given && upstreamUrl(`${given}${path}`, config.origin, query);
+      const address =
+        given && upstreamUrl(path ? given.replace(/\/+$/, '') + path : given, config.origin, query);
       if (!address) return { settings, body: undefined };
-      return { settings, body: (await fetched(key, address, text)) ?? null, address };
+      return { settings, body: (await fetched(key, address, options)) ?? null, address };
     },
     about: async (locale) => ({ settings: await upstreamSettings(context, locale) }),
-    follow: (key, address) => fetched(key, address, true),
+    follow: (key, address) => fetched(key, address, { text: true }),
   };
 }
 

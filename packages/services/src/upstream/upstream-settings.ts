@@ -9,6 +9,7 @@ export const addressKeys = [
   'mena.offers_api_url',
   'mena.news_api_url',
   'mena.collections_api_url',
+  'data_files.base_url',
   'mena.currency_exchange_api_url',
   'dealers.postcode_url',
   'dealers.fallback_url',

@@ -1,7 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
 import { useStyles } from '../styles/sheets/use-styles.js';
+import { MoreTabs } from './MoreTabs.js';
 import { styles } from './tabs.styles.js';
 
 /** Index of the tab for a key; arrows follow the text direction and wrap around. */
@@ -36,6 +45,10 @@ export interface TabsProps {
   onSelect?: (id: string) => void;
   /** Rendered next to the tabs, e.g. links. */
   beside?: ReactNode;
+  /** Max number of tabs in the row; the others are in a list behind “More”. Default: all. */
+  limit?: number;
+  /** Space at both sides of each tab in pixels, in place of a gap between tabs. */
+  padding?: number;
   className?: string;
 }
 
@@ -43,7 +56,16 @@ export interface TabsProps {
  * Arrow keys follow the text direction. Without a script, and in print, all panels are shown below
  * each other with their labels.
  */
-export function Tabs({ label, tabs, selected, onSelect, beside, className }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  beside,
+  limit = tabs.length,
+  padding,
+  className,
+}: TabsProps) {
   const css = useStyles(styles);
   const { dir } = useLocale();
   const base = useId();
@@ -51,6 +73,9 @@ export function Tabs({ label, tabs, selected, onSelect, beside, className }: Tab
   const [own, setOwn] = useState(tabs[0]?.id);
   const wanted = selected ?? own;
   const current = tabs.some((tab) => tab.id === wanted) ? wanted : tabs[0]?.id;
+  const row = tabs.slice(0, Math.max(1, limit));
+  const rest = tabs.slice(row.length);
+  const isInRow = row.some((tab) => tab.id === current);
   useEffect(() => keepInView(list.current, current), [current]);
   const select = (id: string | undefined) => {
     if (id === undefined) return;
@@ -58,40 +83,49 @@ export function Tabs({ label, tabs, selected, onSelect, beside, className }: Tab
     onSelect?.(id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === current);
-    const target = nextTab(event.key, at, tabs.length, dir === 'rtl');
+    const focused = [...event.currentTarget.children].indexOf(event.target as Element);
+    const target = nextTab(event.key, Math.max(0, focused), row.length, dir === 'rtl');
     if (target === undefined) return;
     event.preventDefault();
-    select(tabs[target]?.id);
+    select(row[target]?.id);
     (list.current?.children[target] as HTMLElement | undefined)?.focus();
   };
   return (
     <div className={classes(css.root, className)}>
-      <div className={css.bar} data-only={beside ? undefined : true}>
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={label}
-          className={css.list}
-          onKeyDown={onKeyDown}
-        >
-          {tabs.map((tab) => (
-            <button
-              key={tab.id}
-              type="button"
-              role="tab"
-              id={`${base}-${tab.id}`}
-              aria-selected={tab.id === current}
-              aria-controls={`${base}-${tab.id}-panel`}
-              tabIndex={tab.id === current ? 0 : -1}
-              className={css.tab}
-              onClick={() => select(tab.id)}
-            >
-              {tab.label}
-            </button>
-          ))}
+      <div
+        className={css.head}
+        data-padded={padding === undefined ? undefined : true}
+        style={padding === undefined ? undefined : paddingOf(padding)}
+      >
+        <div className={css.bar} data-only={beside ? undefined : true}>
+          <div
+            ref={list}
+            role="tablist"
+            aria-label={label}
+            className={css.list}
+            onKeyDown={onKeyDown}
+          >
+            {row.map((tab, at) => (
+              <button
+                key={tab.id}
+                type="button"
+                role="tab"
+                id={`${base}-${tab.id}`}
+                aria-selected={tab.id === current}
+                aria-controls={`${base}-${tab.id}-panel`}
+                tabIndex={tab.id === current || (!isInRow && at === 0) ? 0 : -1}
+                className={css.tab}
+                onClick={() => select(tab.id)}
+              >
+                {tab.label}
+              </button>
+            ))}
+          </div>
+          {beside}
         </div>
-        {beside}
+        {rest.length > 0 ? (
+          <MoreTabs tabs={rest} current={current} base={base} onSelect={select} />
+        ) : null}
       </div>
       {tabs.map((tab) => (
         <div key={tab.id} className={css.place}>
@@ -111,6 +145,8 @@ export function Tabs({ label, tabs, selected, onSelect, beside, className }: Tab
     </div>
   );
 }
+
+const paddingOf = (padding: number) => ({ '--tab-padding': `${padding}px` }) as CSSProperties;
 
 /** Scrolls the tab list, not the page. */
 function keepInView(list: HTMLElement | null, current: string | undefined): void {

@@ -54,6 +54,27 @@ it('shows the tab that its owner chose', () => {
   expect(shown()).toBe('a');
 });
 
+it('keeps the tabs of its limit in the row and the others in a list', () => {
+  render(<Tabs label="x" tabs={tabs} limit={2} padding={22} />);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['a', 'b']);
+  const more = document.querySelector('details') as HTMLDetailsElement;
+  more.open = true;
+  const third = [...more.querySelectorAll('button')].find(({ textContent }) => textContent === 'c');
+  fireEvent.click(third as HTMLElement);
+  expect(more.open).toBe(false);
+  expect(more.querySelector('summary')?.textContent).toContain('c');
+  const shown = [...document.querySelectorAll('[role="tabpanel"]:not([data-away])')];
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['panel c']);
+  // The row can still be reached by keyboard.
+  const first = screen.getAllByRole('tab')[0] as HTMLElement;
+  expect(first.tabIndex).toBe(0);
+  fireEvent.keyDown(first, { key: 'ArrowLeft' });
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('b');
+  more.open = true;
+  fireEvent.keyDown(third as HTMLElement, { key: 'Escape' });
+  expect(more.open).toBe(false);
+});
+
 it('shows where the visitor is', () => {
   render(
     <Breadcrumbs

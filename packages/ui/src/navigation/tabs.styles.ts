@@ -7,13 +7,22 @@ const noScript = '@media (scripting: none)';
 
 export const styles = definePrimitiveStyles('tabs', {
   root: { position: 'relative' },
+  head: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'stretch',
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    [noScript]: { borderBlockEnd: 0 },
+    [media.print]: { display: 'none' },
+  },
   bar: {
+    flex: '1 1 0',
+    minInlineSize: 0,
     display: 'flex',
     gap: vars.space[32],
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
-    borderBlockEnd: `1px solid ${vars.color.line}`,
     ...fadesWhereMore,
     [media.motion]: { scrollBehavior: 'smooth' },
     [noScript]: { '&[data-only]': { display: 'none' } },
@@ -23,6 +32,7 @@ export const styles = definePrimitiveStyles('tabs', {
     flex: 'none',
     display: 'flex',
     gap: vars.space[32],
+    '[data-padded] > * > &': { gap: 0 },
     [noScript]: { display: 'none' },
   },
   tab: {
@@ -35,6 +45,7 @@ export const styles = definePrimitiveStyles('tabs', {
     color: vars.color.muted,
     maxInlineSize: 'min(20rem, 72vw)',
     textAlign: 'start',
+    '[data-padded] &': { paddingInline: 'var(--tab-padding)' },
     transition: `color ${vars.motion.fast}`,
     // Enlarges the touch target of short names, with even gaps.
     '&::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: '-12px' },

@@ -72,3 +72,20 @@ export const getCollection = operation(operations.getCollection, {
   errors: { source_failed: 502 },
   response: envelope(fittingRows(collectionItem)),
 });
+
+/** Name of a data file: a single name, never a path. */
+export const dataFileName = /^[a-z0-9-]{1,64}\.json$/;
+
+/** Max size of a data file in bytes. */
+export const maxDataFileBytes = 1_000_000;
+
+/**
+ * A JSON file that blocks read: ranges of a car, racing results. From the folder in the setting
+ * `data_files.base_url`, else the market's own files. Blocks document, section 7.
+ */
+export const getDataFile = operation(operations.getDataFile, {
+  summary: 'A data file of blocks',
+  params: z.object({ name: z.string().regex(dataFileName) }),
+  errors: { unknown_data_file: 404, source_failed: 502 },
+  response: envelope(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
+});

@@ -1,4 +1,4 @@
-import { getCollection, getNews } from '@mawkib/api-clients/contracts';
+import { getCollection, getDataFile, getNews } from '@mawkib/api-clients/contracts';
 import { defaultMarket } from '@mawkib/core/locale';
 import type { MarketNews } from '@mawkib/core/market';
 import { and, asc, eq } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import { collectionItems } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { imageUrl } from '../../media/image-sizes.js';
 import type { Upstream } from '../../upstream/create-upstream.js';
+import { readDataFile } from './data-files.js';
 import { newsPages } from './news-pages.js';
 
 const implement = implementWith<'db'>();
@@ -30,8 +31,8 @@ function newsOf(requested: { locale: string; market: string }, news: MarketNews 
 const upstreamRows = (body: unknown) => (Array.isArray(body) ? { data: body } : body);
 
 /**
- * News and collections from the configured upstream URLs. Else news are the market's own pages, which
- * have no country, and collections are rows of a table.
+ * News, collections and data files from the configured upstream URLs. Else news are the market's own pages, which
+ * have no country, and collections and data files are rows of tables.
  */
 export const feedHandlers = (upstream: Upstream, news?: MarketNews): Implementation[] => [
   implement(getNews, async ({ query }, { db, locale: requested }) => {
@@ -42,6 +43,9 @@ export const feedHandlers = (upstream: Upstream, news?: MarketNews): Implementat
     if (body !== undefined) return getNews.response.parse(upstreamRows(body));
     return newsPages(db, locale, query);
   }),
+  implement(getDataFile, async ({ params }, { db, locale }) => ({
+    data: await readDataFile(params.name, { upstream, db, locale }),
+  })),
   implement(getCollection, async ({ query }, { db, locale }) => {
     const { lang, market, collection, limit } = query;
     const question = { locale, query: { lang, market, collection, limit } };

@@ -4,6 +4,7 @@ export { auditLog } from './audit-log.js';
 export { carModels, carSpecs } from './car-models.js';
 export { collectionItems } from './collection-items.js';
 export { consentReceipts, consentTexts } from './consent-receipts.js';
+export { dataFiles } from './data-files.js';
 export { dataKeys, personErasures } from './data-keys.js';
 export { dealerAreas, dealers, vehicleRemovals, vehicles } from './dealers-and-vehicles.js';
 export { evLeads } from './ev-leads.js';

@@ -156,6 +156,7 @@ const makers: Readonly<Record<string, (things: StoredThings) => Input[]>> = {
   checkSearches: () => [
     { body: { searches: [{ id: 'a', search: 'models=Defender&colors=black', seen: '1:1:' }] } },
   ],
+  getDataFile: pathsOf('data_files', 'name', 'name'),
   getDealer: pathsOf('dealers', 'dealer_code', 'slug'),
   searchSite: () => [{ query: { q: 'range rover' } }],
   getListingRetailers: () => [{ params: { id: 'all' } }],

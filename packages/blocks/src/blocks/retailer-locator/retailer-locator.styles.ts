@@ -1,0 +1,7 @@
+import { defineStyles } from '@mawkib/ui/styles';
+
+export const styles = defineStyles('retailer-locator', {
+  text: {
+    maxInlineSize: '44rem',
+  },
+});

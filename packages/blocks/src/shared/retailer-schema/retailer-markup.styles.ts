@@ -1,0 +1,3 @@
+import { defineStyles } from '@mawkib/ui/styles';
+
+export const styles = defineStyles('retailer-markup', { root: { display: 'none' } });
