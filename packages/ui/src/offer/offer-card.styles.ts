@@ -57,7 +57,7 @@ export const styles = definePrimitiveStyles('offer-card', {
     position: 'relative',
     fontSize: vars.size.small,
     color: vars.color.muted,
-    '& summary': { cursor: 'pointer', minBlockSize: 44, display: 'flex', alignItems: 'center' },
+    '& summary': { cursor: 'pointer', paddingBlock: vars.space[12] },
     '& p': { maxInlineSize: '56ch' },
   },
   action: { position: 'relative', paddingBlockStart: vars.space[8] },
