@@ -85,6 +85,11 @@ export const demoNavigation: readonly NavigationLink[] = [
     children: [
       { id: 'footer-contact', label: text('تواصل معنا', 'Contact us'), url: '/contact' },
       { id: 'footer-owners', label: text('خدمات المالكين', 'Services for owners'), url: '/owners' },
+      {
+        id: 'footer-fuel-quiz',
+        label: text('أي وقود يناسبك؟', 'Which fuel suits you?'),
+        url: '/fuel-quiz',
+      },
       { id: 'footer-news', label: text('الأخبار', 'News'), url: '/news' },
       { id: 'footer-retailers', label: text('الوكلاء', 'Retailers'), url: '/retailers' },
       { id: 'footer-privacy', label: text('الخصوصية', 'Privacy'), url: '/privacy' },

@@ -4,6 +4,7 @@ import { cataloguePages } from './catalogue-pages.js';
 import { contact } from './contact.js';
 import { defender } from './defender/defender.js';
 import { fType } from './f-type/f-type.js';
+import { fuelPages, fuelRedirects } from './fuels/fuel-pages.js';
 import { home } from './home.js';
 import { privacy } from './legal/privacy.js';
 import { reservationTerms } from './legal/reservation-terms.js';
@@ -35,6 +36,7 @@ export const demoPages = (catalogue: Catalogue, today: Date): readonly DemoPage[
   overseas,
   testDrive,
   owners,
+  ...fuelPages,
   contact,
   privacy,
   reservationTerms,
@@ -45,5 +47,6 @@ export const demoPages = (catalogue: Catalogue, today: Date): readonly DemoPage[
 export const demoRedirects: readonly DemoRedirect[] = [
   { id: 'stock', path: '/stock', to: '/vehicles', http_code: 301 },
   { id: 'retailer-locator', path: '/retailer-locator.html', to: '/retailers', http_code: 301 },
+  ...fuelRedirects,
   { id: 'book-a-drive', path: '/book-a-drive', to: '/test-drive', http_code: 302 },
 ];

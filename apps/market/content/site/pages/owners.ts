@@ -1,4 +1,5 @@
 import { block, type DemoPage, image, link, text } from '../../demo-page.js';
+import { ownerTools } from './owners/owner-tools.js';
 
 const question = (ar: string, en: string, answerAr: string, answerEn: string) => ({
   title: text(ar, en),
@@ -82,6 +83,7 @@ export const owners: DemoPage = {
         },
       ],
     ),
+    ...ownerTools,
     block('image-box', {
       image: image('detail/luxsuv-headlamp-silver', 'المصباح الأمامي', 'The headlamp'),
       title: text('فحص الصيف', 'The summer check'),

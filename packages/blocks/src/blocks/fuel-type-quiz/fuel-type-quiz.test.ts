@@ -146,7 +146,7 @@ describe('a new quiz', () => {
     const hrefs = [...root.querySelectorAll('a')].map((one) => one.getAttribute('href'));
     expect(hrefs).toEqual(
       expect.arrayContaining([
-        '/en/vehicles/index.html?fuel=petrol',
+        '/en/vehicles/index.html?engine_types=petrol',
         '/en/petrol-vs-diesel.htmll',
         '/en/retailer-locator.html',
       ]),

@@ -10,6 +10,14 @@ import {
   text,
 } from '../../model/definition/field.js';
 
+/** Values of the stock list's filter. */
+const engineTypes = {
+  petrol: 'petrol',
+  diesel: 'diesel',
+  phev: 'plug_in_hybrid',
+  bev: 'electric',
+} as const satisfies Record<FuelType, string>;
+
 const pictureLabel = { ar: 'الصورة', en: 'Picture' };
 
 const line = (ar: string, en: string) => string({ label: { ar, en }, optional: true });
@@ -42,7 +50,7 @@ export const resultFields = <const F extends FuelType>(
     vehicle_link: way(
       'رابط السيارات',
       'Link to the vehicles',
-      `/vehicles/index.html?fuel=${fuel}`,
+      `/vehicles/index.html?engine_types=${engineTypes[fuel]}`,
       {
         ar: 'السيارات المناسبة',
         en: 'See the vehicles',

@@ -34,6 +34,7 @@ export function JlrMapUpdate({ index, fields }: BlockProps<typeof jlrMapUpdate>)
       <ol ref={root} className={css.steps}>
         {steps.map((step) => {
           const image = fields[`step_${step}_image`];
+          const heading = fields[`step_${step}_heading`];
           return (
             <li
               key={step}
@@ -49,9 +50,9 @@ export function JlrMapUpdate({ index, fields }: BlockProps<typeof jlrMapUpdate>)
                 />
               )}
               <div className={css.words}>
-                <p className={css.progress}>{t('progress', { step })}</p>
+                {heading && <p className={css.progress}>{t('progress', { step })}</p>}
                 <Heading level={level} size="l" tabIndex={-1} className={css.heading}>
-                  {fields[`step_${step}_heading`]}
+                  {heading || t('progress', { step })}
                 </Heading>
                 {step > 1 && vin && (
                   <p>

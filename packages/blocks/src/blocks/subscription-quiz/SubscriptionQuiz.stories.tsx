@@ -52,8 +52,8 @@ export const ByKeyboard: Story = {
     await expect(links).toHaveLength(3);
     links[1]?.focus();
     await userEvent.keyboard('{Enter}');
-    const chosen = context.canvasElement.querySelector('[data-step="2"] [value="24-60"]');
-    await expect(chosen).toBeChecked();
+    const chosen = () => context.canvasElement.querySelector('[data-step="2"] [value="24-60"]');
+    await waitFor(() => expect(chosen()).toBeChecked());
   },
 };
 export const ReducedMotion: Story = inCalm(ByKeyboard);

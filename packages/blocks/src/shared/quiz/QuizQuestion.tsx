@@ -34,6 +34,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const { name, step, count, heading, subheading, answers, several, chosen, error, level } = props;
   const css = useStyles(styles);
   const t = messages(useLocale().locale);
+  const progress = t('progress', { step, count });
   const id = useId();
   const hint = subheading ? `${id}-hint` : '';
   const described = [hint, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -44,7 +45,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
       aria-describedby={described}
     >
       <legend className={css.legend}>
-        <span className={css.progress}>{t('progress', { step, count })}</span>
+        {heading && <span className={css.progress}>{progress}</span>}
         <Heading
           level={level}
           size="l"
@@ -52,7 +53,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
           className={css.heading}
           data-quiz-focus={props.isCurrent || undefined}
         >
-          {heading}
+          {heading || progress}
         </Heading>
       </legend>
       {subheading && (

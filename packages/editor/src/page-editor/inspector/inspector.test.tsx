@@ -42,6 +42,21 @@ it('shows one language or both', () => {
   expect(screen.getByLabelText('Title (Arabic)')).toBeTruthy();
 });
 
+it('folds the fields of a section that begins collapsed', () => {
+  opened(blockFixture('fuel-type-quiz', 'quiz'));
+  const sections = [...document.querySelectorAll('details')];
+  expect(sections.map((one) => one.querySelector('summary')?.textContent)).toEqual([
+    ...[1, 2, 3, 4, 5].map((question) => `Question ${question}`),
+    ...['petrol', 'diesel', 'plug-in hybrid', 'electric'].map((fuel) => `Result: ${fuel}`),
+  ]);
+  expect(sections.filter(({ open }) => open)).toEqual([]);
+  expect(sections[5]?.contains(screen.getAllByLabelText('Introduction (English)')[0] ?? null)).toBe(
+    true,
+  );
+  expect(screen.getByLabelText('Start button (English)').closest('details')).toBeNull();
+  expect(screen.getByLabelText('Line above the aside (English)').closest('details')).toBeNull();
+});
+
 it('leaves a block alone that it does not know', () => {
   opened({ id: 'x', template: 'from-tomorrow', version: 1, fields: {}, groups: [] });
   expect(screen.getByText(/does not support the block/)).toBeTruthy();
