@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { reachedFrom } from '#reached-from';
-import { limitOf, stockLimit, weighBlocks } from '#weigh-blocks';
+import { limitOf, pageLimit, stockLimit, weighBlocks } from '#weigh-blocks';
 
 const root = join(import.meta.dirname, '../..');
 const { page, stock, blocks } = await weighBlocks(root);
@@ -18,6 +18,10 @@ it('knows the weight of every block of the catalogue', () => {
 it('a static block has no code and an interactive one does', () => {
   for (const { key, interactive, bytes } of blocks)
     expect([key, bytes > 0]).toEqual([key, interactive]);
+});
+
+it('a page without blocks stays within its limit', () => {
+  expect(page).toBeLessThanOrEqual(pageLimit);
 });
 
 it.each(blocks)('$key stays within its limit', ({ key, bytes }) => {

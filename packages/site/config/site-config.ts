@@ -16,17 +16,14 @@ const packages = [
 const services = process.env.SERVICES_URL ?? 'http://localhost:3001';
 const editor = process.env.EDITOR_URL ?? 'http://localhost:3002';
 
-/** Chunks: few files that change together compress well; blocks stay separate. */
+/** Chunks of the site; blocks stay separate. */
 const chunkGroups = [
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@emotion|stylis|cookie|set-cookie-parser)[\\/]|^\0vite[\\/]preload-helper/,
+    priority: 4,
   },
-  {
-    name: 'shared',
-    test: /(?:packages|@mawkib)[\\/](?:core[\\/]src[\\/](?:locale|reading|storage)|ui[\\/]src)[\\/]/,
-    minShareCount: 4,
-  },
+  ...sharedGroups,
   // Code of every page, and of all pages with blocks.
   {
     name: 'site',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { limitOf, stockLimit, weighBlocks } from '@mawkib/weight';
+import { limitOf, pageLimit, stockLimit, weighBlocks } from '@mawkib/weight';
 import { type Row, report } from '../report.ts';
 import { type Entry, readEntries } from './read-entries.ts';
 import { weighEntry } from './weigh-entry.ts';
@@ -29,7 +29,7 @@ export async function run(): Promise<void> {
         block: '(every page, without React and router)',
         interactive: '',
         KB: kilobytes(page),
-        limit: '',
+        limit: kilobytes(pageLimit),
       },
       {
         block: '(the stock in a page with a list, its data left out)',
@@ -39,6 +39,7 @@ export async function run(): Promise<void> {
       },
     ],
   };
+  if (page > pageLimit) tooHeavy.push('every page');
   if (stock > stockLimit) tooHeavy.push('the stock in the page');
   for (const entry of readEntries(root)) {
     const weight = await weighEntry(entry);

@@ -1,0 +1,45 @@
+const own = String.raw`(?:packages|@mawkib)[\\/]`;
+const files = (...paths: readonly string[]) =>
+  paths.map((path) => path.replaceAll('/', String.raw`[\\/]`)).join('|');
+const of = (paths: string, except = '(?!)') => new RegExp(`${own}(?!${except})(?:${paths})`);
+
+/** Parts that only some blocks need, by the chunk that they share. */
+const parts = {
+  carousel: files('ui/src/(?:carousel|tooltip)/'),
+  fields: files('ui/src/form/'),
+  dialogs: files('ui/src/modal/'),
+  prices: files('core/src/money/', 'ui/src/price/', 'core/src/locale/(?:digits|fold-arabic)'),
+  pictures: files('ui/src/picture/'),
+  films: files('ui/src/consent/', 'ui/src/video/[Vv]ideo'),
+  tabs: files('ui/src/navigation/[Tt]abs'),
+  words: files('ui/src/text/(?!heading-sizes)', 'ui/src/layout/grid'),
+  rest: files('ui/src/(?:feedback/EmptyState|buttons/ButtonGroup)'),
+};
+
+/**
+ * Chunks of what pages share: few files that change together compress well, but a page must not load
+ * what only others need. A group also takes what its files import, unless an earlier one has it, so
+ * the groups of every page come first.
+ */
+export const sharedGroups = [
+  {
+    name: 'base',
+    test: of(files('core/src/(?:vocabulary|guards|react/ConsentProvider)', 'ui/src/markup/')),
+    priority: 3,
+  },
+  {
+    name: 'shared',
+    test: of(
+      files('core/src/(?:locale|reading|storage)/', 'ui/src/'),
+      Object.values(parts).join('|'),
+    ),
+    minShareCount: 4,
+    priority: 2,
+  },
+  ...Object.entries(parts).map(([name, paths]) => ({
+    name,
+    test: of(paths),
+    minShareCount: 3,
+    priority: 1,
+  })),
+];
