@@ -28,12 +28,17 @@ export function ContentPageView({
   outcome,
   preview = false,
 }: ContentPageViewProps) {
-  const { page, states, staff, trail, part } = content;
+  const { page, states, staff, trail, part, over } = content;
   const staffPage = staff ? { id: page.id, state: staff, isPreview: preview } : undefined;
   const t = siteMessages(usePageLocale());
   const hasForm = page.blocks.some(({ template }) => template === 'form-component');
   return (
-    <PageLayout layout={page.layout} staffPage={staffPage} hasFloatingActions={!hasForm}>
+    <PageLayout
+      layout={page.layout}
+      staffPage={staffPage}
+      hasFloatingActions={!hasForm}
+      over={preview ? undefined : over}
+    >
       {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}
       <Breadcrumbs items={trail} sticky />
       {part ? <PagePartView place="head" part={part} page={page} /> : null}
