@@ -4,6 +4,8 @@ import { LinkProvider, LocaleProvider, ThemeProvider } from '@mawkib/ui';
 import cairoArabic from '@mawkib/ui/fonts/cairo-arabic.woff2?url';
 import cairoLatin from '@mawkib/ui/fonts/cairo-latin.woff2?url';
 import cairoLatinExt from '@mawkib/ui/fonts/cairo-latin-ext.woff2?url';
+import hankenLatin from '@mawkib/ui/fonts/hanken-latin.woff2?url';
+import instrumentLatin from '@mawkib/ui/fonts/instrument-latin.woff2?url';
 import plexArabic400 from '@mawkib/ui/fonts/plex-arabic-400.woff2?url';
 import plexArabic600 from '@mawkib/ui/fonts/plex-arabic-600.woff2?url';
 import plexLatin400 from '@mawkib/ui/fonts/plex-latin-400.woff2?url';
@@ -26,6 +28,8 @@ const fonts = {
   cairoArabic,
   cairoLatin,
   cairoLatinExt,
+  hankenLatin,
+  instrumentLatin,
   plexArabic400,
   plexArabic600,
   plexLatin400,

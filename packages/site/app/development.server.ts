@@ -39,7 +39,7 @@ export function developmentContext(parts: ServerParts): MiddlewareFunction {
       publicUrl,
       market: market.get,
       metaheadsOf: market.metaheadsOf,
-      imageSizesOf: market.imageSizesOf,
+      imageFactsOf: market.imageFactsOf,
       stockValues: market.stockValues,
       faviconsOf: () => [],
       blockChunks: {},

@@ -12,6 +12,9 @@ const folder = (manifest) => dirname(fileURLToPath(manifest));
 const cairo = folder(import.meta.resolve('@fontsource-variable/cairo/package.json'));
 const plex = folder(import.meta.resolve('@fontsource/ibm-plex-sans-arabic/package.json'));
 
+const hanken = folder(import.meta.resolve('@fontsource-variable/hanken-grotesk/package.json'));
+const instrument = folder(import.meta.resolve('@fontsource-variable/instrument-sans/package.json'));
+
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 const characters = {
@@ -32,15 +35,38 @@ const files = Object.keys(characters).flatMap((subset) => {
   ].map((file) => [subset, ...file]);
 });
 
-for (const [subset, name, source, variationAxes] of files) {
+// Documents in Latin script.
+for (const subset of ['latin', 'latin-ext']) {
+  files.push(
+    [
+      subset,
+      `hanken-${subset}.woff2`,
+      join(hanken, `files/hanken-grotesk-latin-wght-normal.woff2`),
+      { wght },
+    ],
+    [
+      subset,
+      `instrument-${subset}.woff2`,
+      join(instrument, `files/instrument-sans-latin-standard-normal.woff2`),
+      // Narrow, at a fixed width.
+      { wght: { min: 400, max: 600 }, wdth: 85 },
+      // With its tabular figures.
+      true,
+    ],
+  );
+}
+
+for (const [subset, name, source, variationAxes, hasAlternates] of files) {
   const font = await subsetFont(await readFile(source), characters[subset], {
     targetFormat: 'woff2',
     variationAxes,
     // Arabic is nothing without its joined forms; the small fractions of Latin stand nowhere.
-    noLayoutClosure: subset !== 'arabic',
+    noLayoutClosure: subset !== 'arabic' && !hasAlternates,
   });
   await writeFile(join('fonts', name), font);
   console.warn(name, font.length);
 }
 await copyFile(join(cairo, 'LICENSE'), 'fonts/cairo-LICENSE.txt');
 await copyFile(join(plex, 'LICENSE'), 'fonts/plex-LICENSE.txt');
+await copyFile(join(hanken, 'LICENSE'), 'fonts/hanken-LICENSE.txt');
+await copyFile(join(instrument, 'LICENSE'), 'fonts/instrument-LICENSE.txt');

@@ -18,6 +18,16 @@ export const imageVariant = z.looseObject({
 export const focalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 export type FocalPoint = z.infer<typeof focalPoint>;
 
+const luminance = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
+
+/** See `ImageTones` of `@mawkib/core/vocabulary`. */
+export const imageTones = z.object({
+  ground: z.string().regex(/^#[0-9a-f]{6}$/),
+  top: luminance,
+  left: luminance,
+  right: luminance,
+});
+
 /**
  * An image of the library. Files are at
  * `/services/media/images/{id}/{width}x{height}.{format}`; `0` for a side keeps the aspect ratio. A
@@ -31,6 +41,8 @@ export const image = z.looseObject({
   alt: z.string(),
   /** In the requested format; every format has the same sizes. */
   variants: z.array(imageVariant),
+  /** How light the image is where text stands on it; missing if it could not be measured. */
+  tones: imageTones.optional(),
 });
 export type Image = z.infer<typeof image>;
 

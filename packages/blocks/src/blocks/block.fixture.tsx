@@ -43,7 +43,7 @@ export async function show(stored: StoredBlock | undefined, options: Options = {
   const page = resolved([{ ...stored, fields: { ...stored.fields, ...fields }, groups }], locale);
   const applied = facts ? applyDynamicContent(page, definitionOf, facts) : page;
   const blocks = imageSizes
-    ? await checkHeroImages(applied, definitionOf, async () => imageSizes)
+    ? await checkHeroImages(applied, definitionOf, async () => ({ sizes: imageSizes }))
     : applied;
   const states = state && { [stored.id]: state };
   const drawn = await draw(<Blocks blocks={blocks} states={states} address={address} />, locale);

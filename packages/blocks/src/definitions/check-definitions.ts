@@ -23,6 +23,7 @@ const members = [
   'group_fields',
   'interactive',
   'data',
+  'top_image',
   'complete',
   'migrations',
   'sample',

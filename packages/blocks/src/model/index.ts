@@ -1,3 +1,4 @@
+export { barSurface } from './bar-surface.js';
 export { createBlock, createGroup, fromSample } from './create-block.js';
 export type { Bilingual, StoredText } from './definition/bilingual.js';
 export type { DataContext, DataNeed, DataState } from './definition/data-need.js';
@@ -86,7 +87,7 @@ export {
 } from './definition/public-values.js';
 export type { StoredStrategy } from './definition/stored-strategy.js';
 export { type Template, type TemplateField, toTemplate } from './definition/template.js';
-export { checkHeroImages, type ImageSizesOf } from './hero-images.js';
+export { checkHeroImages, type ImageFacts, type ImageFactsOf } from './hero-images.js';
 export { applyDynamicContent, type DynamicContentData } from './resolving/apply-dynamic-content.js';
 export { type DynamicNeeds, dynamicNeeds } from './resolving/dynamic-needs.js';
 export { type ResolveOptions, resolvePage } from './resolving/resolve-page.js';

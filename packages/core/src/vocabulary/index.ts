@@ -1,3 +1,4 @@
+export type { ImageTones, Luminance } from './image-tones.js';
 export {
   footerImageSize,
   heroBannerSize,

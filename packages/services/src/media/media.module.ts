@@ -19,6 +19,7 @@ import { seedPack } from './seed-pack.js';
 import { createStoreFile } from './upload/store-file.js';
 import { uploadHandlers } from './upload/upload-handlers.js';
 import { createDiskCache } from './variants/disk-cache.js';
+import { createTonesOf } from './variants/image-tones.js';
 import { pictureOf } from './variants/picture.js';
 import { createVariantStore } from './variants/variant-store.js';
 import { warmUp } from './variants/warm-up.js';
@@ -60,6 +61,7 @@ export const mediaModule = (context: MediaContext): ServiceModule => {
         throw mediaErrors.storeFailed();
       }),
   });
+  const tonesOf = createTonesOf(variants, log);
   const storeFile = createStoreFile({ store: files.store, config: config.media, log });
   const sweeper = createSweeper(context, {
     incoming: () => sweepIncoming(incomingFolder(config.dataDir)),
@@ -75,7 +77,7 @@ export const mediaModule = (context: MediaContext): ServiceModule => {
   return {
     name: 'media',
     handlers: [
-      ...imageHandlers(items),
+      ...imageHandlers(items, tonesOf),
       ...libraryHandlers(items),
       ...uploadHandlers({ items, storeFile, config: config.media }),
     ],

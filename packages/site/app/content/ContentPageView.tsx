@@ -38,7 +38,7 @@ export function ContentPageView({
   outcome,
   preview = false,
 }: ContentPageViewProps) {
-  const { page, states, staff, trail, part } = content;
+  const { page, states, staff, trail, part, over } = content;
   const staffPage = staff ? { id: page.id, state: staff, isPreview: preview } : undefined;
   const locale = usePageLocale();
   const t = siteMessages(locale);
@@ -48,7 +48,12 @@ export function ContentPageView({
   );
   const hasForm = page.blocks.some(({ template }) => formTemplates.has(template));
   return (
-    <PageLayout layout={page.layout} staffPage={staffPage} hasFloatingActions={!hasForm}>
+    <PageLayout
+      layout={page.layout}
+      staffPage={staffPage}
+      hasFloatingActions={!hasForm}
+      over={preview ? undefined : over}
+    >
       {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}
       <Breadcrumbs items={trail} sticky />
       {part ? <PagePartView place="head" part={part} page={page} /> : null}

@@ -28,10 +28,10 @@ async function shown(response: (id: string) => unknown, blocks: PublicBlock[]) {
   const call = vi.fn(async (_: unknown, { params }: { params: { id: string } }) => ({
     data: response(params.id),
   }));
-  const { imageSizesOf } = createMarketCache({ call: call as unknown as Call, log });
+  const { imageFactsOf } = createMarketCache({ call: call as unknown as Call, log });
   const html = renderToStaticMarkup(
     <BlockComponentsProvider value={components}>
-      <Blocks blocks={await checkHeroImages(blocks, catalogue.definitionOf, imageSizesOf)} />
+      <Blocks blocks={await checkHeroImages(blocks, catalogue.definitionOf, imageFactsOf)} />
     </BlockComponentsProvider>,
   );
   const sizes = [...new Set([...html.matchAll(/\/(\d+x\d+)\.jpg/g)].map(([, size]) => size))];

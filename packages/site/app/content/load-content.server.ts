@@ -1,6 +1,6 @@
 import type { ContentPage } from '@mawkib/api-clients/contracts';
 import { omitStaticProps } from '@mawkib/blocks';
-import { checkHeroImages } from '@mawkib/blocks/model';
+import { barSurface, checkHeroImages } from '@mawkib/blocks/model';
 import { brandNameOf, themeOfBrand } from '@mawkib/core/brands';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
@@ -70,7 +70,7 @@ export async function prepareContent({
   const target = { locale, path: attributes.path };
   const market = await site.market(locale);
   const { blocks: listed, isComplete } = await visibleBlocks(stored, target, context);
-  const blocks = await checkHeroImages(listed, catalogue.definitionOf, site.imageSizesOf);
+  const blocks = await checkHeroImages(listed, catalogue.definitionOf, site.imageFactsOf);
   let sentAway: Response | undefined;
   const search = landing ? listSearch(url.searchParams, landing) : url.search;
   const [states, person, metaheads, breadcrumbs, part] = await Promise.all([
@@ -142,6 +142,8 @@ export async function prepareContent({
     alternatePath: list.path,
     page: { id: page.id, ...attributes, blocks: isDocument ? omitStaticProps(blocks) : blocks },
     states,
+    /** Surface of the bar on the image at the top of the page. */
+    over: part ? undefined : barSurface(blocks, catalogue.definitionOf),
     /** What the site adds to the page, by its type. */
     part,
     /** The document already contains them. */

@@ -32,7 +32,7 @@ async function prepare() {
     components: componentsWithTides,
     publicUrl,
     metaheadsOf: async () => [],
-    imageSizesOf: async () => null,
+    imageFactsOf: async () => null,
     blockChunks: {},
     log: vi.fn(),
   } as unknown as SiteContext);

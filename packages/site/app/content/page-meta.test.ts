@@ -14,6 +14,7 @@ const content = (page: Partial<Content['page']> = {}): Content => ({
   staff: null,
   listData: null,
   part: null,
+  over: undefined,
   partData: null,
   status: 200,
   storable: true,

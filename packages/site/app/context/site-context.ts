@@ -1,6 +1,6 @@
 import type { Call } from '@mawkib/api-clients';
 import type { Metahead, NavEntry, PublicBlock } from '@mawkib/api-clients/contracts';
-import type { ImageSizesOf } from '@mawkib/blocks/model';
+import type { ImageFactsOf } from '@mawkib/blocks/model';
 import type { Theme } from '@mawkib/core/brands';
 import type { Locale } from '@mawkib/core/locale';
 import type { FooterContent } from '@mawkib/core/settings';
@@ -33,7 +33,7 @@ export interface SiteContext extends ServerParts {
   /** Meta heads of one page; cached like `market`. */
   metaheadsOf: (pageId: string) => Promise<readonly Metahead[]>;
   /** Sizes of an image in the media library; null if unknown. Cached like `market`. */
-  imageSizesOf: ImageSizesOf;
+  imageFactsOf: ImageFactsOf;
   /**
    * Every value of the stock's filters; null while the stock cannot be loaded. Cached like
    * `market`.

@@ -16,6 +16,7 @@ export interface EarlyEvents {
 export interface MarkupNames {
   arriving: string;
   whole: string;
+  moved: string;
   /** `type` of the deferred script. */
   held: string;
 }
@@ -59,6 +60,12 @@ export function deferStart(modules: readonly string[], names: MarkupNames): void
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || (arrival && arrival.type !== 'navigate')) root.setAttribute(names.whole, '');
   root.setAttribute(names.arriving, '');
+
+  // Stays for the life of the document.
+  addEventListener('scroll', onScroll, { passive: true });
+  function onScroll() {
+    root.toggleAttribute(names.moved, scrollY > 8);
+  }
 
   /** Chrome reports a pointer that rests where the page appears; only real movement counts. */
   function onPointerMove(event: Event) {

@@ -81,7 +81,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
         middlewareAt,
         market: market.get,
         metaheadsOf: market.metaheadsOf,
-        imageSizesOf: market.imageSizesOf,
+        imageFactsOf: market.imageFactsOf,
         stockValues: market.stockValues,
       });
       const known = watchedContent(content);

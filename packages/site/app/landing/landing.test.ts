@@ -120,7 +120,7 @@ async function open(
     blockChunks: {},
   };
   const context = new RouterContextProvider();
-  context.set(siteContext, { ...site, imageSizesOf: async () => null } as unknown as SiteContext);
+  context.set(siteContext, { ...site, imageFactsOf: async () => null } as unknown as SiteContext);
   context.set(marketContext, createMarketContent({ call, market, logger: console }));
   const url = new URL(`/${locale}${address}`, publicUrl);
   const content = await loadContent({

@@ -20,8 +20,15 @@ type Area = LayoutData['navigation'][number]['area'];
 
 const nothing: ShownNavigation = { navigation: [] };
 
+interface LayoutHeaderProps {
+  layout?: Layout | undefined;
+  path: string;
+  /** Surface of the bar on the image at the top of the page; none for a service's bar. */
+  over?: 'light' | 'dark' | undefined;
+}
+
 /** The header for the page's path and theme; none if the settings disable it. */
-export function LayoutHeader({ layout, path }: { layout?: Layout; path: string }) {
+export function LayoutHeader({ layout, path, over }: LayoutHeaderProps) {
   const locale = usePageLocale();
   const theme = usePageTheme();
   const location = useLocation();
@@ -54,6 +61,7 @@ export function LayoutHeader({ layout, path }: { layout?: Layout; path: string }
         ...choice,
         isCurrent: choice.brand === brandOfTheme(theme)?.id,
       }))}
+      over={kind === 'service' ? undefined : over}
       startMenu={entries.some(({ hasPanel }) => hasPanel) ? startMenu : undefined}
     />
   );

@@ -23,6 +23,8 @@ export interface PageLayoutProps {
   hasFloatingActions?: boolean;
   /** The page's own path, if it is shown at another address. */
   path?: string | undefined;
+  /** Surface of the bar, if the page begins with a full-width image. */
+  over?: 'light' | 'dark' | undefined;
   children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function PageLayout({
   staffPage,
   hasFloatingActions = true,
   path,
+  over,
   children,
 }: PageLayoutProps) {
   if (layout === 'default') return <main id="content">{children}</main>;
@@ -40,6 +43,7 @@ export function PageLayout({
       staffPage={staffPage}
       hasFloatingActions={hasFloatingActions}
       path={path}
+      over={over}
     >
       {children}
     </LayoutWithNavigation>
@@ -51,12 +55,14 @@ function LayoutWithNavigation({
   staffPage,
   hasFloatingActions,
   path,
+  over,
   children,
 }: {
   isBrand: boolean;
   staffPage: StaffPage | undefined;
   hasFloatingActions: boolean;
   path: string | undefined;
+  over: 'light' | 'dark' | undefined;
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
@@ -68,7 +74,7 @@ function LayoutWithNavigation({
     <FloatingActionsProvider value={supply}>
       <SkipLink href="#content" />
       {isBrand && market?.person ? <StaffBarSlot person={market.person} page={staffPage} /> : null}
-      <LayoutHeader layout={layoutData} path={path ?? withoutLocale(pathname)} />
+      <LayoutHeader layout={layoutData} path={path ?? withoutLocale(pathname)} over={over} />
       <ResumeSlot />
       {isBrand ? <RetailerBarSlot /> : null}
       <main id="content" tabIndex={-1}>

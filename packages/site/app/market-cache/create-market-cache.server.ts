@@ -10,11 +10,11 @@ import {
   type Metahead,
   type Setting,
 } from '@mawkib/api-clients/contracts';
+import type { ImageFacts } from '@mawkib/blocks/model';
 import { type Presets, presetSettings } from '@mawkib/core/deployment';
 import type { Locale } from '@mawkib/core/locale';
 import { registerPriceFormats } from '@mawkib/core/money';
 import { createSettings, type Settings, type SiteSettings } from '@mawkib/core/settings';
-import type { Size } from '@mawkib/core/vocabulary';
 import type { Market } from '../context/market.ts';
 import type { StockValues } from '../context/stock-values.ts';
 import { createRefreshed } from './create-refreshed.server.ts';
@@ -101,13 +101,16 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
       ),
   });
 
-  const images = createRefreshed<string, readonly Size[] | null>({
+  const images = createRefreshed<string, ImageFacts | null>({
     lifetime,
     now,
     capacity: maxEntries,
     load: (id, last) =>
       call(getImage, { params: { id }, query: {} }, { timeoutMs: imageTimeLimit }).then(
-        ({ data }) => data.variants.map(({ width, height }) => ({ width, height })),
+        ({ data: { variants, tones } }) => ({
+          sizes: variants.map(({ width, height }) => ({ width, height })),
+          tones,
+        }),
         () => last ?? null,
       ),
   });
@@ -126,7 +129,7 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
     /** The meta heads of one page, in order. */
     metaheadsOf: (pageId: string): Promise<readonly Metahead[]> => pages.get(pageId),
     /** Sizes of an image in the media library; null if it does not respond (not logged). */
-    imageSizesOf: (id: string): Promise<readonly Size[] | null> => images.get(id),
+    imageFactsOf: (id: string): Promise<ImageFacts | null> => images.get(id),
     /** Values of the stock's filters; null while unknown. */
     stockValues: (locale: Locale): Promise<StockValues | null> => stock.get(locale),
     purge() {

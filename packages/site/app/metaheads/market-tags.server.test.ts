@@ -24,7 +24,7 @@ function contextOf(meta: string, more: Record<string, unknown> = {}) {
   };
   const call = (async ({ id }: { id: string }) => ({ data: responses[id] })) as unknown as Call;
   const log = () => {};
-  const { get: market, metaheadsOf, imageSizesOf, stockValues } = createMarketCache({ call, log });
+  const { get: market, metaheadsOf, imageFactsOf, stockValues } = createMarketCache({ call, log });
   const context = new RouterContextProvider();
   const given = { theme: 'land-rover' as const, publicUrl: '', blockChunks: {} };
   context.set(siteContext, {
@@ -33,7 +33,7 @@ function contextOf(meta: string, more: Record<string, unknown> = {}) {
     log,
     market,
     metaheadsOf,
-    imageSizesOf,
+    imageFactsOf,
     stockValues,
     nonce: 'n0nce',
   } as unknown as SiteContext);

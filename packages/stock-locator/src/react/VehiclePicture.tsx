@@ -12,7 +12,7 @@ function imageIdOf(url: string): string | null {
 }
 
 /** An exterior view on a plain background; interior views and details fill the frame. */
-const isExterior = ({ view }: Photo) => view === 'front34' || view === 'side' || view === 'rear34';
+export const isExterior = ({ view }: Photo) => view === 'front34' || view === 'side' || view === 'rear34';
 
 interface Props {
   photo: Photo;
@@ -34,7 +34,11 @@ export function VehiclePicture({ photo, alt, sizes, eager, index, zoom, melt }: 
   const id = imageIdOf(photo.full);
   if (id) {
     return (
-      <div className={css.ground} data-melt={isExterior(photo) ? melt : undefined}>
+      <div
+        className={css.ground}
+        data-studio={isExterior(photo) || undefined}
+        data-melt={isExterior(photo) ? melt : undefined}
+      >
         <Picture image={{ id, alt }} sizes={sizes} eager={eager} index={index} zoom={zoom} />
       </div>
     );

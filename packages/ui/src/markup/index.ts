@@ -37,6 +37,15 @@ export const consentSettingsAttribute = 'data-consent-settings';
 /** `type` of the application's script while its start is deferred. */
 export const heldScriptType = 'text/held';
 
+/** On the root element while the page is not at its top. */
+export const movedAttribute = 'data-moved';
+
+/**
+ * On the header of a page that begins with a full-width image: the bars at the top lie on the image
+ * until the page moves; the value is their surface, `light` or `dark`.
+ */
+export const overAttribute = 'data-over';
+
 /** On a link of the top bar that has a panel; the value is the entry's id. */
 export const menuEntryAttribute = 'data-menu-entry';
 

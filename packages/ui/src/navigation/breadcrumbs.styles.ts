@@ -13,7 +13,7 @@ export const styles = definePrimitiveStyles('breadcrumbs', {
       position: 'sticky',
       insetBlockStart: vars.sticky.breadcrumbs,
       zIndex: vars.layer.sticky,
-      borderBlockEnd: `1px solid ${vars.color.line}`,
+      borderBlockEnd: `1px solid var(--bar-line, ${vars.color.line})`,
     },
     [media.print]: { display: 'none' },
   },

@@ -1,3 +1,4 @@
+import { movedAttribute, overAttribute } from '../markup/index.js';
 import { variableName } from './vars.js';
 
 /**
@@ -23,6 +24,20 @@ const hidden = '--mk-bar-away';
 /** How far below its place a control of a bar counts. */
 const lowered = `calc(var(${top('total')}) + var(${height('header')}))`;
 
+/** Bars that lie on the image at the top of a page, see `overAttribute`. */
+const overlaid = ['header', 'retailer', 'breadcrumbs'] as const satisfies readonly StickyBar[];
+const isOverlaid = `:is(${overlaid.map((name) => `[data-sticky=${name}]`).join(',')})`;
+
+/** Bars with the surface of the theme's `bar`. */
+export const isTopBar = ':is([data-sticky=header],[data-sticky=breadcrumbs])[data-surface]';
+
+/** The overlaid bars of a page, except one with an open menu, until the page moves. */
+export const overlaidBars = (root: string, surface?: string) =>
+  `${root}:not([${movedAttribute}]):has([${overAttribute}${surface ? `="${surface}"` : ''}]) ${isOverlaid}:not(:has([open],[data-open]))`;
+
+const sum = (bars: readonly StickyBar[]) => bars.map((name) => `var(${height(name)})`).join(' + ');
+const over = `html:has([${overAttribute}])`;
+
 /** Value of `data-bar` on the root while the header is out of sight. */
 export const hiddenBar = 'hidden';
 
@@ -30,6 +45,9 @@ export const hiddenBar = 'hidden';
  * `--mk-sticky-<bar>`: where a bar stays; `--mk-sticky-shown`: below all bars that are in sight;
  * `--mk-sticky-total`: below all bars, also while the header is hidden, because it comes back when
  * the page moves up. What is scrolled to, by a hash, the focus or the skip link, stops there.
+ *
+ * `--mk-sticky-room`: height of the screen without the bars at the top of the page, with those that
+ * lie on its image. `--mk-sticky-over`: height of the bars at the top.
  *
  * The header does not hide with reduced motion, nor while the focus is in it or a menu of it is open.
  *
@@ -52,5 +70,13 @@ export const stickyCss = [
   'html:has([data-sticky=header] :is([open],[data-open])){scroll-padding-block:0px}',
   '[data-sticky=header] :is([open],[data-open]) :is(a,button,input,summary){scroll-margin-block:0px}',
   '[data-sticky]{transition:inset-block-start var(--mk-motion-base) var(--mk-motion-ease)}',
+  `html{${top('over')}:calc(${sum(['header', 'hold', 'retailer', 'breadcrumbs'])});${top('room')}:calc(100svh - ${sum(names).replaceAll(' + ', ' - ')})}`,
+  `@media screen{${over}{${top('room')}:calc(100svh - var(${height('sections')}))}`,
+  `${over} #content{margin-block-start:calc(-1 * (${sum(['header', 'hold', 'retailer'])}))}`,
+  `${over} [data-sticky=breadcrumbs]{margin-block-end:calc(-1 * var(${height('breadcrumbs')}))}`,
+  // Without a script nothing says that the page moves, so the bars move with it.
+  `@media (scripting: none){${over} ${isOverlaid}{position:relative}}}`,
+  `@media screen and (forced-colors: none){${overlaidBars('html')}{background-color:transparent;--bar-line:transparent}}`,
+  `${isOverlaid}{transition-property:inset-block-start,background-color}`,
   '@media print{[data-sticky]{position:static!important}}',
 ].join('\n');

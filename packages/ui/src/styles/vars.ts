@@ -46,7 +46,14 @@ export const vars = {
     /** Background of studio images, and of elements on or next to them. The same in all themes. */
     backdrop: 'var(--mk-color-backdrop)',
     onBackdrop: 'var(--mk-color-on-backdrop)',
+    /** Background of a vehicle's studio images, which `tint` is multiplied with. */
+    stage: 'var(--mk-color-stage)',
+    tint: 'var(--mk-color-tint)',
   },
+  /** Weight of a button's label, and the space at its sides. */
+  control: variables('control', ['weight', 'space']),
+  /** Cards of vehicles: width of the frame, space beside the text. */
+  card: variables('card', ['frame', 'inset']),
   /** Body, label and heading sizes; headings scale with the screen. */
   size: variables('size', sizeNames),
   leading: variables('leading', ['body', 'heading', 'tight']),
@@ -65,7 +72,8 @@ export const vars = {
     'retailerBar',
   ]),
   /**
-   * Where each sticky bar stays; `shown` is below all that are in sight, `total` below all. See
+   * Where each sticky bar stays; `shown` is below all that are in sight, `total` below all. `over` is
+   * the height of the bars at the top of the page, `room` the rest of the screen. See
    * `sticky-bars.ts`.
    */
   sticky: variables('sticky', [
@@ -76,6 +84,8 @@ export const vars = {
     'sections',
     'shown',
     'total',
+    'over',
+    'room',
   ]),
   /** All are 0 with reduced motion. */
   motion: variables('motion', ['fast', 'base', 'modal', 'slow', 'ease', 'lift']),

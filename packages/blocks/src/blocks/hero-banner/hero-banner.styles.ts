@@ -15,30 +15,8 @@ export const styles = defineStyles('hero-banner', {
     marginInline: 'auto',
     paddingInline: vars.layout.margin,
   },
-  // The box has the surface's color and overlaps the image at the start.
   box: {
-    position: 'relative',
-    inlineSize: 'fit-content',
-    maxInlineSize: '100%',
     paddingBlock: vars.space[32],
-    backgroundColor: vars.color.canvas,
-    [media.from(741)]: {
-      paddingBlock: vars.space[48],
-      '[data-picture="true"] &': {
-        maxInlineSize: '75%',
-        marginBlockStart: `calc(-1 * ${vars.space[64]})`,
-        paddingBlockStart: vars.space[32],
-        paddingInlineEnd: vars.space[48],
-        boxShadow: 'none',
-      },
-      '[data-picture="true"] &::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: 'calc(-50vw)',
-        inlineSize: '50vw',
-        backgroundColor: 'inherit',
-      },
-    },
+    [media.from(741)]: { paddingBlock: vars.space[48] },
   },
 });

@@ -4,6 +4,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { HeroSlide } from '../../shared/hero-slide/HeroSlide.js';
+import { barOf, shadesOf } from '../../shared/hero-slide/hero-shades.js';
 import { plainText } from '../../shared/slider/plain-text.js';
 import type { heroCarousel } from './hero-carousel.definition.js';
 import { messages } from './hero-carousel.messages.js';
@@ -24,6 +25,7 @@ export function HeroCarousel({ index, fields, groups }: BlockProps<typeof heroCa
   const t = messages(locale);
   const isMobile = useMedia(onMobile);
   const slides = shownSlides(groups, isMobile ? fields.slide_duration_limit : undefined);
+  const bar = index === 0 ? barOf(slides[0]?.fields.image) : undefined;
   return (
     <BlockSection
       width="full"
@@ -51,6 +53,7 @@ export function HeroCarousel({ index, fields, groups }: BlockProps<typeof heroCa
             isFirst={at === 0}
             index={index}
             wide={fields.has_wide_ratio}
+            shades={shadesOf(slide.fields.image, fields.slider_theme, bar)}
           />
         ))}
       </Carousel>

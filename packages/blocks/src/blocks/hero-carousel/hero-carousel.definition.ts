@@ -1,6 +1,7 @@
 import { defineBlock } from '../../model/definition/define-block.js';
 import { bool, number, string } from '../../model/definition/field.js';
 import { offerSchedule, sliderTheme } from '../../model/definition/option-sets.js';
+import type { PublicImage } from '../../model/definition/public-values.js';
 import { heroTextFields, heroVideo } from '../../shared/hero-slide/hero-slide-fields.js';
 import { sample } from './hero-carousel.sample.js';
 
@@ -49,6 +50,8 @@ export const heroCarousel = defineBlock({
     ...heroVideo(),
     offer_schedule: offerSchedule(),
   },
+  top_image: ({ groups: [slide] }) =>
+    slide?.fields.desktop_video_url ? undefined : (slide?.fields.image as PublicImage | undefined),
   interactive: true,
   sample,
 });

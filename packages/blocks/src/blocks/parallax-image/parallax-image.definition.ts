@@ -9,6 +9,7 @@ import {
   titleSet,
 } from '../../model/definition/option-sets.js';
 import { sample } from './parallax-image.sample.js';
+import { topImage } from './top-image.js';
 
 /** Wide on a desktop, square on a phone. */
 const sizes = [...imageSizes['1-1'], ...imageSizes['16-9']].sort(
@@ -32,6 +33,7 @@ export const parallaxImage = defineBlock({
     title: title(),
     paragraph: paragraph(),
   },
+  top_image: ({ fields, groups }) => topImage(fields, groups),
   complete: ({ image, title, paragraph }) => Boolean(image || title || paragraph),
   interactive: false,
   sample,

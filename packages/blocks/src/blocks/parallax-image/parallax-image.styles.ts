@@ -7,8 +7,12 @@ const page = {
   paddingInline: vars.layout.margin,
 };
 
-/** The background color with an opacity for legible text on any image. */
-const veil = (share: number) => `color-mix(in srgb, ${vars.color.canvas} ${share}%, transparent)`;
+/** A part of the shade behind the text; without measured tones it is enough on any image. */
+const veil = (share: number) =>
+  `color-mix(in srgb, var(--shade, ${vars.color.canvas}) calc(var(--shade-both, 78%) * ${share}), transparent)`;
+
+/** On phones text stands on the color of the image's lower edge. */
+const ground = `var(--ground, ${vars.color.canvas})`;
 
 const fade = 'clamp(5rem, 9vw, 9rem)';
 
@@ -30,7 +34,19 @@ export const styles = defineStyles('parallax-image', {
     display: 'grid',
     alignItems: 'end',
     '&[data-picture]': {
-      [media.from(1024)]: { minBlockSize: `min(56.25vw, 100svh - ${vars.layout.nav})` },
+      [media.from(1024)]: { minBlockSize: `min(56.25vw, ${vars.sticky.room})` },
+    },
+    backgroundColor: ground,
+    // The shade of the site's bar on the image.
+    '&[data-picture]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      blockSize: `calc(${vars.sticky.over} * 2)`,
+      backgroundImage:
+        'linear-gradient(to bottom, color-mix(in srgb, var(--bar-shade) var(--shade-top), transparent) 50%, transparent)',
+      pointerEvents: 'none',
     },
     '&[data-notice]': { opacity: 0.45 },
   },
@@ -66,10 +82,10 @@ export const styles = defineStyles('parallax-image', {
     '[data-picture] > &': {
       marginBlockStart: `calc(-1 * ${fade})`,
       paddingBlock: `${fade} clamp(${vars.space[48]}, 4vw, ${vars.space[64]})`,
-      backgroundImage: `linear-gradient(to top, ${vars.color.canvas} calc(100% - ${fade}), transparent)`,
+      backgroundImage: `linear-gradient(to top, ${ground} calc(100% - ${fade}), transparent)`,
       [media.from(1024)]: {
         marginBlockStart: 0,
-        backgroundImage: `linear-gradient(to top, ${veil(86)}, ${veil(68)} calc(100% - ${fade}), transparent)`,
+        backgroundImage: `linear-gradient(to top, ${veil(1)}, ${veil(1)} calc(100% - ${fade}), transparent)`,
       },
     },
     [media.from(1024)]: {

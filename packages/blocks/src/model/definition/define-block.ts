@@ -4,7 +4,7 @@ import type { Bilingual } from './bilingual.js';
 import type { DataContext, DataNeed } from './data-need.js';
 import { type Field, type FieldMap, type NoFields, string } from './field.js';
 import type { FieldValues, GroupValues } from './props.js';
-import type { StoredBlock, StoredGroup } from './public-values.js';
+import type { PublicBlock, PublicImage, StoredBlock, StoredGroup } from './public-values.js';
 
 /** Groups of the block catalogue. */
 export const blockGroups = [
@@ -64,6 +64,11 @@ export interface BlockDeclaration<
   interactive: boolean;
   /** Data of a service that the block needs; `null` if these values need none. */
   data?: (context: DataContext<FieldValues<F>, GroupValues<G>>) => DataNeed<O, V> | null;
+  /**
+   * For blocks with text on their images: the image that fills the block's upper edge from side to
+   * side, if these values have one. Where the block is first on a page, the site's bar lies on it.
+   */
+  top_image?: (block: PublicBlock) => PublicImage | undefined;
   /** False for incomplete groups, which visitors do not get. */
   complete?: (group: FieldValues<G>) => boolean;
   migrations?: Readonly<Record<number, Migration>>;

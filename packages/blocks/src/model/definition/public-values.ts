@@ -1,6 +1,6 @@
 import type { StoredBlock } from '@mawkib/api-clients/contracts';
 import type { Strategy } from '@mawkib/core/dynamic-content';
-import type { LinkType } from '@mawkib/core/vocabulary';
+import type { ImageTones, LinkType } from '@mawkib/core/vocabulary';
 import type { StoredText } from './bilingual.js';
 import type { StoredStrategy } from './stored-strategy.js';
 
@@ -24,6 +24,8 @@ export interface PublicImage {
   focal?: { x: number; y: number };
   /** For heroes: width of its largest additional rendition. */
   widest?: number;
+  /** For images with text on them: how light they are, if the library could measure it. */
+  tones?: ImageTones;
 }
 
 /** Value of a link prop. `url` is the stored one; the locale is added on render. */

@@ -1,6 +1,7 @@
 import { imageFallbackSize } from '@mawkib/core/vocabulary';
 import { ButtonGroup, Heading, Picture, RichText, Video, youTubeId } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
+import type { CSSProperties } from 'react';
 import type { GroupValues } from '../../model/definition/props.js';
 import { linkValues } from '../../renderer/section/ui-props.js';
 import { EmbeddedSlideVideo } from '../slider/EmbeddedSlideVideo.js';
@@ -16,10 +17,12 @@ interface HeroSlideProps {
   /** Index of the block on the page. */
   index: number;
   wide: boolean;
+  /** See `shadesOf`. */
+  shades?: CSSProperties | undefined;
 }
 
 /** An image or a video with text on it. */
-export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
+export function HeroSlide({ slide, isFirst, index, wide, shades }: HeroSlideProps) {
   const css = useStyles(styles);
   const { image, title, header_size, paragraph, desktop_video_url, mobile_video_url } =
     slide.fields;
@@ -29,7 +32,7 @@ export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
   const sizes = `(max-width: 740px) ${wide ? 134 : 178}vw, 100vw`;
   const hasText = Boolean(title || paragraph || links.length > 0);
   return (
-    <div className={css.slide} data-notice={slide.notice}>
+    <div className={css.slide} data-notice={slide.notice} style={shades}>
       <div className={css.media} data-beside={hasText || undefined}>
         {embedded ? (
           <EmbeddedSlideVideo address={embedded} label={image?.alt} />

@@ -1,8 +1,5 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-/** The surface's color with an opacity for legible text on the image. */
-const veil = (share: number) => `color-mix(in srgb, ${vars.color.canvas} ${share}%, transparent)`;
-
 /** A mask that is opaque except for the last `length`, where it fades out smoothly. */
 const fading = (direction: string, length: string) => {
   const at = (share: number, opacity: number) =>
@@ -10,8 +7,13 @@ const fading = (direction: string, length: string) => {
   return `linear-gradient(${direction}, ${at(1, 1)}, ${at(0.86, 0.9)}, ${at(0.62, 0.55)}, ${at(0.38, 0.22)}, ${at(0.16, 0.05)}, transparent)`;
 };
 
-/** Opacity of the shade in percent: text on it has a contrast of 4.5 with any image. */
-const enough = 60;
+/** Shade of text on an image without measured tones: a contrast of 4.5 with any image. */
+const enough = '60%';
+const shade = `var(--shade, ${vars.color.canvas})`;
+const sideShade = (dir: 'left' | 'right') =>
+  `color-mix(in srgb, ${shade} var(--shade-${dir}, ${enough}), transparent)`;
+const barShade = (share: number) =>
+  `color-mix(in srgb, var(--bar-shade) calc(var(--shade-top) * ${share}), transparent)`;
 
 export const styles = defineStyles('hero-slide', {
   slide: {
@@ -20,6 +22,11 @@ export const styles = defineStyles('hero-slide', {
     gridTemplateRows: 'auto 1fr',
     blockSize: '100%',
     '&[data-notice]': { opacity: 0.45 },
+    // Near black hides less of the image than the surface's grey.
+    ':is([data-surface="dark"], [data-surface="black"]) &': { '--shade': '#0a0b0a' },
+    // Text below the image stands on the color of its lower edge.
+    '[data-block]:not([data-banner]) &': { backgroundColor: 'var(--ground, transparent)' },
+    [media.from(1024)]: { '[data-block]:not([data-banner]) &': { backgroundColor: 'transparent' } },
   },
   // On phones and tablets the image fades into the text below it, on a desktop into the text at its
   // start.
@@ -29,18 +36,17 @@ export const styles = defineStyles('hero-slide', {
     aspectRatio: '1',
     inlineSize: '100%',
     maskImage: 'linear-gradient(to top, transparent, #000 28%)',
+    // The shade of the site's bar on the image.
     '&::after': {
       content: '""',
       position: 'absolute',
       insetInline: 0,
-      insetBlockEnd: 0,
-      blockSize: '7rem',
-      backgroundImage: `linear-gradient(to top, ${veil(72)}, transparent)`,
+      insetBlockStart: 0,
+      blockSize: `calc(${vars.sticky.over} * 2)`,
+      backgroundImage: `linear-gradient(to bottom, ${barShade(1)} 30%, ${barShade(0.72)} 50%, ${barShade(0.24)} 76%, transparent)`,
       pointerEvents: 'none',
     },
-    '[data-banner] &::after': { display: 'none' },
     '&:not([data-beside])': { maskImage: 'none' },
-    '&:not([data-beside])::after': { display: 'none' },
     '[data-wide] &': { aspectRatio: '4 / 3' },
     '[data-banner] &': { aspectRatio: '4 / 3', maskImage: 'none' },
     [media.from(741)]: {
@@ -50,15 +56,14 @@ export const styles = defineStyles('hero-slide', {
     [media.from(1024)]: {
       gridArea: '1 / 1 / 3 / 2',
       aspectRatio: '16 / 9',
-      minBlockSize: '30rem',
-      maxBlockSize: `calc(100svh - ${vars.layout.nav})`,
+      minBlockSize: `min(30rem, max(24rem, ${vars.sticky.room}))`,
+      maxBlockSize: `max(24rem, ${vars.sticky.room})`,
       maskImage: 'none',
       // Share of the image that is moved for the text.
       '--way': '19%',
       '[data-wide] &': { aspectRatio: '16 / 6.5' },
       '[data-banner] &': { gridArea: 'auto', aspectRatio: '16 / 9', minBlockSize: 0 },
       '[data-banner][data-wide] &': { aspectRatio: '16 / 6.5' },
-      '&::after': { display: 'none' },
       '[data-block]:not([data-banner]) &[data-beside] > picture': {
         transform: `translateX(calc(var(--way) * ${vars.direction.flip}))`,
       },
@@ -96,9 +101,6 @@ export const styles = defineStyles('hero-slide', {
   text: {
     position: 'relative',
     zIndex: 0,
-    '--shade': vars.color.canvas,
-    // Near black hides less of the image than the surface's grey.
-    ':is([data-surface="dark"], [data-surface="black"]) &': { '--shade': '#0a0b0a' },
     display: 'flex',
     alignItems: 'flex-start',
     paddingInline: vars.layout.margin,
@@ -137,7 +139,8 @@ export const styles = defineStyles('hero-slide', {
         zIndex: -1,
         insetInline: `calc(-1 * ${vars.layout.margin}) -23rem`,
         insetBlock: `-17rem calc(-1 * ${vars.space[96]} - 24px)`,
-        backgroundColor: `color-mix(in srgb, var(--shade) ${enough}%, transparent)`,
+        backgroundColor: sideShade('left'),
+        '[dir="rtl"] &': { backgroundColor: sideShade('right') },
         maskImage: `${fading(vars.direction.toEnd, '22rem')}, ${fading('to top', '16rem')}`,
         maskComposite: 'intersect',
         pointerEvents: 'none',

@@ -6,14 +6,14 @@ export const styles = defineStyles('vehicle-aside', {
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    backgroundColor: vars.color.backdrop,
+    backgroundColor: vars.color.stage,
     color: vars.color.onBackdrop,
     [media.from(1024)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   picture: {
     position: 'relative',
     minBlockSize: '96px',
-    backgroundColor: vars.color.backdrop,
+    backgroundColor: vars.color.stage,
     [media.from(1024)]: { aspectRatio: '16 / 9' },
   },
   image: {

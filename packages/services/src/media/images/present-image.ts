@@ -5,6 +5,7 @@ import {
   type Locale,
 } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
+import type { ImageTones } from '@mawkib/core/vocabulary';
 import type { MediaRow } from '../../db/schema/media-items.js';
 import { cropSizes, freeSizes, imageUrl } from '../image-sizes.js';
 import { cropOf } from '../variants/crop.js';
@@ -23,6 +24,7 @@ export function presentImage(
   row: MediaRow,
   picture: Picture,
   { locale, format = 'jpg', heights = '' }: Modifiers,
+  tones?: ImageTones,
 ): Image {
   const { width, height, focal } = picture;
   const wanted = new Set(
@@ -50,6 +52,7 @@ export function presentImage(
     tags: row.tags,
     focal,
     formats: imageFormats,
+    ...(tones && { tones }),
     variants: wanted.size ? variants.filter((variant) => wanted.has(variant.height)) : variants,
   };
 }

@@ -1,3 +1,5 @@
+import { movedAttribute } from '@mawkib/ui/markup';
+
 /** Distance in px in one direction after which the bar hides or returns. */
 const distance = 12;
 /** The bar stays while the page is less than this far from its top, in px. */
@@ -19,6 +21,8 @@ export function hideBarOnScroll(view: Window = window): () => void {
   const follow = () => {
     const y = view.scrollY;
     const isHeld = Date.now() < heldUntil;
+    // `deferStart` does this too, but a document in development starts without it.
+    root.toggleAttribute(movedAttribute, y > 8);
     // The turning point: where the visitor last changed direction.
     if (isHeld || (y - last) * (last - turned) < 0) turned = isHeld ? y : last;
     last = y;

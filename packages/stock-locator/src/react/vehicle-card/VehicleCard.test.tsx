@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Locale, withoutIsolates } from '@mawkib/core/locale';
 import { LocaleProvider } from '@mawkib/ui';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.js';
@@ -115,5 +115,38 @@ describe('a vehicle card', () => {
 
   it('says so when there are no pictures', () => {
     expect(show({ photos: [] }).text).toContain('Pictures coming soon');
+  });
+
+  it('loads and shows its second picture for a mouse on it, and not before', () => {
+    const { card } = show({});
+    expect(card.querySelectorAll('img')).toHaveLength(1);
+    fireEvent.pointerEnter(card, { pointerType: 'touch' });
+    expect(card.querySelectorAll('img')).toHaveLength(1);
+    fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    expect(card.querySelectorAll('img')).toHaveLength(2);
+    expect(card.dataset.second).toBe('true');
+    fireEvent.pointerLeave(card, { pointerType: 'mouse' });
+    expect(card.dataset.second).toBeUndefined();
+  });
+
+  it('shows its second picture after a swipe across, not while the page scrolls', () => {
+    const { card } = show({});
+    const swipe = (x: number, y: number) => {
+      fireEvent.touchStart(card, { touches: [{ clientX: 200, clientY: 200 }] });
+      fireEvent.touchEnd(card, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+    };
+    swipe(-60, 80);
+    expect(card.dataset.second).toBeUndefined();
+    swipe(-60, 5);
+    expect(card.dataset.second).toBe('true');
+    swipe(60, 0);
+    expect(card.dataset.second).toBeUndefined();
+  });
+
+  it('has no second picture without another photo', () => {
+    const [photo] = rawVehicle({}).photos ?? [];
+    const { card } = show({ photos: photo ? [photo] : [] });
+    fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    expect(card.querySelectorAll('img')).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ import { SaveButton } from '../saved-vehicles/SaveButton.js';
 import { VehiclePicture } from '../VehiclePicture.js';
 import { CardFacts } from './CardFacts.js';
 import { CardPrice } from './CardPrice.js';
+import { secondPhoto, useSecondPicture } from './use-second-picture.js';
 import { useVehicleCard } from './use-vehicle-card.js';
 import { styles } from './vehicle-card.styles.js';
 
@@ -52,6 +53,9 @@ export const VehicleCard = memo(function VehicleCard({
   const { id, specification, photos, prices } = showroom;
   const { brand, title, version } = specification;
   const [photo] = photos;
+  const second = secondPhoto(photos);
+  const { isWanted, ...swap } = useSecondPicture();
+  const shownSizes = sizes ?? '(min-width: 1280px) 30vw, (min-width: 741px) 50vw, 100vw';
   const Name = `h${level}` as const;
   return (
     <article
@@ -59,26 +63,31 @@ export const VehicleCard = memo(function VehicleCard({
       data-surface="light"
       data-zoom-group
       data-taken={isReservedOrSold || undefined}
+      {...(second && swap)}
     >
       <div className={css.picture}>
         {photo ? (
           <VehiclePicture
             photo={photo}
             alt={photo.alt ?? title}
-            sizes={sizes ?? '(min-width: 1280px) 30vw, (min-width: 741px) 50vw, 100vw'}
+            sizes={shownSizes}
             eager={eager}
             zoom
-            melt="below"
           />
         ) : (
           <p className={css.missing}>{messages(locale)('picture_missing')}</p>
         )}
+        {second && isWanted ? (
+          <div className={css.second}>
+            <VehiclePicture photo={second} alt="" sizes={shownSizes} eager />
+          </div>
+        ) : null}
         <HoldChip vehicle={showroom} />
       </div>
       <div className={css.text}>
         <p className={css.state}>
           {brand ? <bdi>{valueLabel('brand', brand, locale)}</bdi> : null}
-          <span>{availability}</span>
+          <span className={css.availability}>{availability}</span>
         </p>
         <Name className={css.name}>
           <SmartLink className={css.link} href={href} onClick={onOpen}>

@@ -25,6 +25,6 @@ export const styles = defineStyles('vehicle-card-facts', {
       inlineSize: '1px',
       backgroundColor: vars.color.line,
     },
-    '&:nth-child(-n + 3)': { fontSize: vars.size.small, color: vars.color.onBackdrop },
+    '&:nth-child(-n + 3)': { fontSize: vars.size.small, color: vars.color.ink },
   },
 });

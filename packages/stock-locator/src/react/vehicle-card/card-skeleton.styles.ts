@@ -2,18 +2,18 @@ import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 export const styles = defineStyles('vehicle-card-skeleton', {
   root: {
-    backgroundColor: vars.color.backdrop,
+    border: `${vars.card.frame} solid ${vars.color.line}`,
     [media.motion]: { animation: 'mk-card-wait 1.6s ease-in-out infinite alternate' },
     '@keyframes mk-card-wait': { to: { opacity: 0.6 } },
   },
-  picture: { aspectRatio: '16 / 9' },
+  picture: { aspectRatio: '16 / 9', backgroundColor: vars.color.stage },
   text: {
     display: 'grid',
     alignContent: 'space-between',
     minBlockSize: '17rem',
     gap: vars.space[12],
-    paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
-    paddingInline: vars.space[24],
+    paddingBlock: `${vars.space[16]} ${vars.space[24]}`,
+    paddingInline: vars.card.inset,
   },
   line: {
     display: 'block',

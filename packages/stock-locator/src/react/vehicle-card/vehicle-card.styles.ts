@@ -1,5 +1,4 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
-import { phoneWidth } from '../widths.js';
 
 export const styles = defineStyles('vehicle-card', {
   root: {
@@ -7,12 +6,25 @@ export const styles = defineStyles('vehicle-card', {
     display: 'flex',
     flexDirection: 'column',
     blockSize: '100%',
-    backgroundColor: vars.color.backdrop,
-    color: vars.color.onBackdrop,
-    '&[data-taken] $picture': { opacity: 0.72 },
+    border: `${vars.card.frame} solid ${vars.color.line}`,
+    // What is reserved or sold says so in words.
+    '&[data-taken] $availability': { fontWeight: vars.weight.medium, color: vars.color.ink },
     [media.print]: { breakInside: 'avoid', border: '1px solid' },
   },
-  picture: { position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden' },
+  picture: {
+    position: 'relative',
+    aspectRatio: '16 / 9',
+    overflow: 'hidden',
+    backgroundColor: vars.color.stage,
+  },
+  // Over the first picture while a pointer rests on the card, or after a swipe.
+  second: {
+    position: 'absolute',
+    inset: 0,
+    opacity: 0,
+    transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+    '[data-second] > * > &': { opacity: 1 },
+  },
   missing: {
     display: 'grid',
     placeItems: 'center',
@@ -24,9 +36,8 @@ export const styles = defineStyles('vehicle-card', {
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,
-    paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
-    paddingInline: vars.space[24],
-    [phoneWidth]: { paddingInline: vars.space[16] },
+    paddingBlock: `${vars.space[16]} ${vars.space[24]}`,
+    paddingInline: vars.card.inset,
   },
   state: {
     display: 'flex',
@@ -34,8 +45,9 @@ export const styles = defineStyles('vehicle-card', {
     columnGap: vars.space[8],
     fontSize: vars.size.label,
     color: vars.color.muted,
-    '& bdi': { fontWeight: vars.weight.medium, color: vars.color.onBackdrop },
+    '& bdi': { fontWeight: vars.weight.medium, color: vars.color.ink },
   },
+  availability: {},
   name: {
     marginBlockStart: vars.space[4],
     fontSize: vars.size.s,

@@ -6,7 +6,7 @@ export const styles = defineStyles('vehicle-page', {
     [media.print]: { paddingBlockEnd: 0, fontSize: '9.5pt', lineHeight: 1.45 },
   },
   stage: {
-    backgroundColor: vars.color.backdrop,
+    backgroundColor: vars.color.stage,
     color: vars.color.onBackdrop,
     [media.print]: { background: 'none' },
   },

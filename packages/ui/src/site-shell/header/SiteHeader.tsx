@@ -2,6 +2,7 @@ import type { Logo } from '@mawkib/core/settings';
 import { useRef } from 'react';
 import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
+import { overAttribute } from '../../markup/index.js';
 import { useStyles } from '../../styles/sheets/use-styles.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import type { BrandChoice, FrameEntry, LanguageChoice } from '../frame-entry.js';
@@ -38,6 +39,8 @@ export interface SiteHeaderProps {
   isLogoOnly?: boolean;
   /** The market's brands; with fewer than two there are no links to them. */
   brands?: readonly BrandChoice[];
+  /** The page begins with a full-width image: the bar lies on it, on this surface. */
+  over?: 'light' | 'dark' | undefined;
   /** Starts the panels of entries with `hasPanel`, on the header element. Pass a constant value. */
   startMenu?: StartMenu;
 }
@@ -54,6 +57,7 @@ export function SiteHeader({
   suggestionsUrl,
   isLogoOnly = false,
   brands = [],
+  over,
   startMenu,
 }: SiteHeaderProps) {
   const css = useStyles(styles);
@@ -74,6 +78,7 @@ export function SiteHeader({
       data-surface="light"
       data-sticky="header"
       data-print="hidden"
+      {...{ [overAttribute]: over }}
     >
       <div className={css.bar}>
         <SmartLink

@@ -16,7 +16,7 @@ export const styles = definePrimitiveStyles('site-header', {
     zIndex: vars.layer.header,
     container: 'header / inline-size',
     blockSize: vars.layout.nav,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
+    borderBlockEnd: `1px solid var(--bar-line, ${vars.color.line})`,
   },
   bar: {
     display: 'flex',

@@ -100,7 +100,7 @@ describe('a market with a third brand', () => {
     const beside = globalCss([firstThemes[0], sahra]);
     expect(beside).toMatch(/:root\[data-theme="sahra"\]\{[^}]*--mk-color-canvas:#fffdf8;/);
     expect(beside).toContain('--mk-line-strong:3px;');
-    expect(preloadFonts('sahra', { cairoLatin: '/c.woff2' }, 'en')).toEqual(['/c.woff2']);
+    expect(preloadFonts('sahra', { hankenLatin: '/c.woff2' }, 'en')).toEqual(['/c.woff2']);
   });
 
   it('says which themes are registered where one is not', () => {

@@ -16,6 +16,10 @@ export interface FontUrls {
   plexArabic600?: string;
   plexLatin600?: string;
   plexLatinExt600?: string;
+  hankenLatin?: string;
+  hankenLatinExt?: string;
+  instrumentLatin?: string;
+  instrumentLatinExt?: string;
   /** Font files of a market's own theme, by `url` of its faces. */
   [face: string]: string | undefined;
 }
@@ -63,30 +67,54 @@ export interface ThemeFont {
   readonly family: string;
   readonly faces: readonly FontFace[];
   readonly fallbackFonts: Readonly<Record<FallbackFont, Fit>>;
+  /** Font of documents in Latin script; their Arabic words keep `family`. Default: `family`. */
+  readonly latin?: {
+    readonly family: string;
+    readonly faces: readonly FontFace[];
+    readonly fallback: Fit;
+  };
 }
 
 /** `@font-face` rules of a theme; faces without a URL are skipped. */
 export function fontCss({ font }: Pick<ThemeTokens, 'font'>, urls: FontUrls): string {
-  const { family, ...set } = font;
-  const loaded = set.faces.flatMap((face) => {
-    const url = urls[face.url];
+  const { family, faces, fallbackFonts: fits, latin } = font;
+  return [
+    ...loadedFaces(family, faces, urls),
+    ...Object.entries(fits).map(([name, fit]) =>
+      fallbackFace(family, name as FallbackFont, latin && name === 'latin' ? latin.fallback : fit),
+    ),
+    ...(latin
+      ? [
+          ...loadedFaces(latin.family, latin.faces, urls),
+          ...loadedFaces(arabicOf(family), faces.filter(isArabic), urls),
+        ]
+      : []),
+  ].join('\n');
+}
+
+const isArabic = ({ subset }: FontFace) => subset === 'arabic';
+/** The Arabic faces alone, as the browser would load the Latin ones while `latin` is loading. */
+const arabicOf = (family: string) => `${family} script`;
+
+const loadedFaces = (family: string, faces: readonly FontFace[], urls: FontUrls): string[] =>
+  faces.flatMap(({ url: name, weight, subset }) => {
+    const url = urls[name];
     if (!url) return [];
-    return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${face.weight};src:url("${url}") format('woff2');unicode-range:${ranges[face.subset]}}`;
+    return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url("${url}") format('woff2');unicode-range:${ranges[subset]}}`;
   });
-  const fitted = Object.entries(set.fallbackFonts).map(([name, { size, ascent, descent }]) => {
-    const locals = fallbackFonts[name as FallbackFont]
-      .map((local) => `local('${local}')`)
-      .join(',');
-    return `@font-face{font-family:'${family} ${name}';src:${locals};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
-  });
-  return [...loaded, ...fitted].join('\n');
+
+function fallbackFace(family: string, name: FallbackFont, { size, ascent, descent }: Fit): string {
+  const locals = fallbackFonts[name].map((local) => `local('${local}')`).join(',');
+  return `@font-face{font-family:'${family} ${name}';src:${locals};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
 /** `font-family` of a theme for documents in that direction. */
 export function fontStack({ font }: Pick<ThemeTokens, 'font'>, direction: Direction): string {
-  const { family } = font;
-  const order: readonly FallbackFont[] = direction === 'rtl' ? ['linux', 'arabic'] : ['latin'];
-  const names = [family, ...order.map((name) => `${family} ${name}`)];
+  const { family, latin } = font;
+  const names =
+    direction === 'rtl'
+      ? [family, `${family} linux`, `${family} arabic`]
+      : [...(latin ? [latin.family, arabicOf(family)] : [family]), `${family} latin`];
   return [...names.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(',');
 }
 
@@ -96,7 +124,10 @@ export function preloadFonts(
   urls: FontUrls,
   locale: Locale,
 ): string[] {
-  const first: readonly Subset[] = directionOf(locale) === 'rtl' ? ['arabic', 'latin'] : ['latin'];
-  const wanted = resolveTheme(theme).font.faces.filter(({ subset }) => first.includes(subset));
+  const { faces, latin } = resolveTheme(theme).font;
+  const isRtl = directionOf(locale) === 'rtl';
+  const first: readonly Subset[] = isRtl ? ['arabic', 'latin'] : ['latin'];
+  const own = isRtl ? faces : (latin?.faces ?? faces);
+  const wanted = own.filter(({ subset }) => first.includes(subset));
   return wanted.flatMap((face) => urls[face.url] ?? []);
 }

@@ -1,7 +1,7 @@
 import { createTheme } from './create-theme.js';
 
 const jaguarInk = '#0b0b0c';
-const jaguarBone = '#f5f3ee';
+const jaguarBone = '#f2efe8';
 
 /** The first market's Jaguar theme. */
 export const jaguarTheme = createTheme({
@@ -9,7 +9,7 @@ export const jaguarTheme = createTheme({
   palettes: {
     light: {
       canvas: jaguarBone,
-      raised: '#eae7e0',
+      raised: '#e9e6dd',
       ink: jaguarInk,
       muted: '#57565a',
       line: 'rgb(11 11 12 / 0.12)',
@@ -23,8 +23,8 @@ export const jaguarTheme = createTheme({
       focus: jaguarInk,
     },
     grey: {
-      canvas: '#dcdad5',
-      raised: '#cfcdc8',
+      canvas: '#dedad0',
+      raised: '#d1cdc2',
       ink: jaguarInk,
       muted: '#4a494d',
       line: 'rgb(11 11 12 / 0.16)',
@@ -38,11 +38,11 @@ export const jaguarTheme = createTheme({
       focus: jaguarInk,
     },
     dark: {
-      canvas: '#1d1d20',
-      raised: '#29292d',
+      canvas: '#131315',
+      raised: '#1f1f22',
       ink: jaguarBone,
       muted: '#b3b2b6',
-      line: 'rgb(245 243 238 / 0.18)',
+      line: 'rgb(242 239 232 / 0.18)',
       edge: '#88878c',
       accent: '#ff7d58',
       fill: jaguarBone,
@@ -57,7 +57,7 @@ export const jaguarTheme = createTheme({
       raised: '#161618',
       ink: jaguarBone,
       muted: '#a3a2a6',
-      line: 'rgb(245 243 238 / 0.18)',
+      line: 'rgb(242 239 232 / 0.18)',
       edge: '#747378',
       accent: '#ff7d58',
       fill: jaguarBone,
@@ -69,13 +69,18 @@ export const jaguarTheme = createTheme({
     },
   },
   shape: {
-    weights: { body: 400, medium: 600, heading: 600 },
-    section: 'clamp(3.5rem, 2.25rem + 5.2vw, 8.5rem)',
+    // Large and light: size, not weight, makes a heading.
+    weights: { body: 400, medium: 600, heading: 400 },
+    section: 'clamp(3rem, 2rem + 4.2vw, 6.5rem)',
     bodyLeading: 1.7,
-    headingLeading: 1.3,
+    headingLeading: 1.25,
     lineStrong: '1px',
     // Otherwise digits next to Arabic letters are smaller than others on the same line.
     features: '"locl" 0',
+    bar: 'black',
+    control: { weight: 400, space: '2.75rem' },
+    studio: { tint: '#fbf9f5', stage: '#dbd9d7' },
+    card: { frame: '1px', inset: '1.25rem' },
   },
   font: {
     family: 'Mawkib Plex',
@@ -91,6 +96,14 @@ export const jaguarTheme = createTheme({
       arabic: { size: 98, ascent: 111, descent: 43 },
       latin: { size: 100, ascent: 109, descent: 42 },
       linux: { size: 86, ascent: 126.5, descent: 49 },
+    },
+    latin: {
+      family: 'Mawkib Instrument',
+      faces: [
+        { url: 'instrumentLatin', weight: '400 600', subset: 'latin' },
+        { url: 'instrumentLatinExt', weight: '400 600', subset: 'latinExt' },
+      ],
+      fallback: { size: 84.5, ascent: 114.8, descent: 29.6 },
     },
   },
 });

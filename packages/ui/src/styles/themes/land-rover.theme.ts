@@ -76,6 +76,7 @@ export const landRoverTheme = createTheme({
     headingLeading: 1.35,
     lineStrong: '2px',
     features: 'normal',
+    studio: { tint: '#fff7ea', stage: '#ded6cd' },
   },
   font: {
     family: 'Mawkib Cairo',
@@ -88,6 +89,14 @@ export const landRoverTheme = createTheme({
       arabic: { size: 104, ascent: 125, descent: 55 },
       latin: { size: 94, ascent: 138.5, descent: 60.7 },
       linux: { size: 95, ascent: 136.8, descent: 60.2 },
+    },
+    latin: {
+      family: 'Mawkib Hanken',
+      faces: [
+        { url: 'hankenLatin', weight: '400 640', subset: 'latin' },
+        { url: 'hankenLatinExt', weight: '400 640', subset: 'latinExt' },
+      ],
+      fallback: { size: 100.3, ascent: 99.7, descent: 30.2 },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { type Direction, directionOf, locales } from '@mawkib/core/locale';
 import { breadcrumbHeights, modalFadeMs, navHeights, retailerBarHeight } from '../breakpoints.js';
+import { isTopBar, overlaidBars } from '../sticky-bars.js';
 import { colorNames, variableName } from '../vars.js';
 import { fontStack } from './fonts.js';
 import { isDarkSurface, type Surface, surfaces, type ThemeTokens } from './themes.js';
@@ -67,7 +68,17 @@ function measures(theme: ThemeTokens): Values {
   const shape = theme.shape;
   const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96].map((px) => [px, rem(px)]);
   return {
-    ...variables('color', { backdrop: '#dedee0', onBackdrop: '#17181a' }),
+    ...variables('color', {
+      backdrop: '#dedee0',
+      onBackdrop: '#17181a',
+      stage: shape.studio?.stage ?? '#dedee0',
+      tint: shape.studio?.tint ?? '#fff',
+    }),
+    ...variables('control', {
+      weight: shape.control?.weight ?? shape.weights.medium,
+      space: shape.control?.space ?? '2rem',
+    }),
+    ...variables('card', { frame: '0px', inset: '0px', ...shape.card }),
     ...variables('size', sizes),
     ...variables('leading', {
       body: shape.bodyLeading,
@@ -140,7 +151,13 @@ function surfaceRules(theme: ThemeTokens, root: string, known?: ThemeTokens): st
     ...leftToRight(root).map((selector) => `${selector}{${written(fonts(theme, 'ltr'))}}`),
     ...surfaces.map((surface) => {
       const values = unlike(colors(theme, surface), known && colors(known, surface));
-      return `${root} [data-surface="${surface}"],${root}[data-surface="${surface}"]{${written(values)}}`;
+      const selectors = [
+        `${root} [data-surface="${surface}"]`,
+        `${root}[data-surface="${surface}"]`,
+      ];
+      if (surface === theme.shape.bar) selectors.push(`${root} ${isTopBar}`);
+      if (surface === 'light' || surface === 'dark') selectors.push(overlaidBars(root, surface));
+      return `${selectors.join(',')}{${written(values)}}`;
     }),
   ];
 }

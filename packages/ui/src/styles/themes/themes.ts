@@ -18,6 +18,17 @@ export interface ThemeShape {
   readonly headingLeading: number;
   readonly lineStrong: string;
   readonly features: string;
+  /** Surface of the bars at the top of the page. Default: `light`. */
+  readonly bar?: 'light' | 'black';
+  /** Buttons. Default: the medium weight and 2rem. */
+  readonly control?: { readonly weight: number; readonly space: string };
+  /**
+   * Studio images of vehicles, which have a grey backdrop (#dedee0): the color that is multiplied
+   * with them, and what it makes of the backdrop. Default: unchanged.
+   */
+  readonly studio?: { readonly tint: string; readonly stage: string };
+  /** Cards of vehicles: width of the frame, and space beside their text. Default: none. */
+  readonly card?: { readonly frame: string; readonly inset: string };
 }
 
 /** A theme; its id is the `data-theme` of a document. */

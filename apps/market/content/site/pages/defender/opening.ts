@@ -1,7 +1,7 @@
 import { block, type DemoBlock, image, link, text } from '../../../demo-page.js';
 
 export const opening: readonly DemoBlock[] = [
-  block('hero-carousel', { is_autoplay: false, has_timer: false, slider_theme: 'dark-theme' }, [
+  block('hero-carousel', { is_autoplay: false, has_timer: false, slider_theme: 'light-theme' }, [
     {
       image: image(
         'hero/desert-offroader-sand',
