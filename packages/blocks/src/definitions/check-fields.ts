@@ -15,6 +15,7 @@ const members = [
   'attrs',
   'schema',
   'when',
+  'prop',
 ] as const satisfies readonly (keyof Field)[];
 
 const attrs = [
