@@ -2,6 +2,7 @@ import { firstMarket } from '@mawkib/core/first-market';
 import { defineMarket } from '@mawkib/core/market';
 import { firstThemes } from '@mawkib/ui/styles';
 import { demoNavigation } from '../content/site/navigation/demo-navigation.js';
+import { views } from './views.js';
 
 /**
  * The demo market. `texts` override those of any package, by catalogue, key and language: `{
@@ -12,6 +13,7 @@ export const market = defineMarket({
   id: 'demo',
   themes: firstThemes,
   texts: {},
+  views,
   navigation: demoNavigation,
   pageTypes: [
     { id: 'models', name: { ar: 'طراز', en: 'Model' } },

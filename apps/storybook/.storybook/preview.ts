@@ -1,9 +1,14 @@
+import { registerViews } from '@mawkib/core/brands';
 import { components } from '@mawkib/demo-market/components';
+import { market } from '@mawkib/demo-market/market';
 import { sectionThemes } from '@mawkib/ui/styles';
 import type { Preview } from '@storybook/react-vite';
 import '../run/story-run.ts';
 import { StoryDocs } from './StoryDocs.js';
 import { surroundings } from './surroundings.js';
+
+// Its cars are in the presets of the 360° views.
+registerViews(market.views);
 
 const choice = (title: string, icon: string, items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },

@@ -43,7 +43,7 @@ const headersWith = (scripts: string) => ({
 
 /** The page with the market's own facts and texts before its scripts, and the headers to it. */
 function withMarket(page: string) {
-  const script = marketScript();
+  const script = marketScript({ withViews: true });
   if (script === '') return { page, headers: headersWith('') };
   const hash = createHash('sha256').update(script).digest('base64');
   return {

@@ -1,3 +1,4 @@
+import { registerViews } from '@mawkib/core/brands';
 import { registerMarket } from '@mawkib/core/locale';
 import { browserMarket, type DefinedMarket } from '@mawkib/core/market';
 import { registerThemes, type ThemeTokens } from '@mawkib/ui/styles';
@@ -6,5 +7,6 @@ import { registerThemes, type ThemeTokens } from '@mawkib/ui/styles';
 export function startMarket(market: DefinedMarket<ThemeTokens>): void {
   const { facts, texts } = browserMarket(market);
   registerMarket(facts, texts);
+  registerViews(market.views);
   registerThemes(market.themes);
 }

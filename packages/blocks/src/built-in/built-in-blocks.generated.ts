@@ -2,14 +2,17 @@
 import { accordion } from '../blocks/accordion/accordion.definition.js';
 import { collectionSlider } from '../blocks/collection-slider/collection-slider.definition.js';
 import { colourPickerCarousel } from '../blocks/colour-picker-carousel/colour-picker-carousel.definition.js';
+import { compareImages } from '../blocks/compare-images/compare-images.definition.js';
 import { contentBlocks } from '../blocks/content-blocks/content-blocks.definition.js';
 import { dualFrameCarousel } from '../blocks/dual-frame-carousel/dual-frame-carousel.definition.js';
 import { electrifyingPower } from '../blocks/electrifying-power/electrifying-power.definition.js';
+import { exterior360 } from '../blocks/exterior-360/exterior-360.definition.js';
 import { formComponent } from '../blocks/form-component/form-component.definition.js';
 import { gallery } from '../blocks/gallery/gallery.definition.js';
 import { galleryCategories } from '../blocks/gallery-categories/gallery-categories.definition.js';
 import { heroBanner } from '../blocks/hero-banner/hero-banner.definition.js';
 import { heroCarousel } from '../blocks/hero-carousel/hero-carousel.definition.js';
+import { hotspotsContainer } from '../blocks/hotspots-container/hotspots-container.definition.js';
 import { htmlBox } from '../blocks/html-box/html-box.definition.js';
 import { iconButtonSlider } from '../blocks/icon-button-slider/icon-button-slider.definition.js';
 import { iconsTimeline } from '../blocks/icons-timeline/icons-timeline.definition.js';
@@ -17,6 +20,7 @@ import { imageBox } from '../blocks/image-box/image-box.definition.js';
 import { imageTabs } from '../blocks/image-tabs/image-tabs.definition.js';
 import { inPageNavigation } from '../blocks/in-page-navigation/in-page-navigation.definition.js';
 import { infoSystem } from '../blocks/info-system/info-system.definition.js';
+import { interior360 } from '../blocks/interior-360/interior-360.definition.js';
 import { locationMap } from '../blocks/location-map/location-map.definition.js';
 import { manualModelsCarousel } from '../blocks/manual-models-carousel/manual-models-carousel.definition.js';
 import { masonry } from '../blocks/masonry/masonry.definition.js';
@@ -51,14 +55,17 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   accordion,
   collectionSlider,
   colourPickerCarousel,
+  compareImages,
   contentBlocks,
   dualFrameCarousel,
   electrifyingPower,
+  exterior360,
   formComponent,
   gallery,
   galleryCategories,
   heroBanner,
   heroCarousel,
+  hotspotsContainer,
   htmlBox,
   iconButtonSlider,
   iconsTimeline,
@@ -66,6 +73,7 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   imageTabs,
   inPageNavigation,
   infoSystem,
+  interior360,
   locationMap,
   manualModelsCarousel,
   masonry,

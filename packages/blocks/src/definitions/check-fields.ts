@@ -16,6 +16,7 @@ const members = [
   'schema',
   'toProp',
   'when',
+  'prop',
 ] as const satisfies readonly (keyof Field)[];
 
 const attrs = [

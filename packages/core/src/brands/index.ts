@@ -13,3 +13,4 @@ export {
   themeOf,
   themeOfBrand,
 } from './themes.js';
+export { type AddedView, addedViews, registerViews, viewPictures } from './views.js';

@@ -60,6 +60,7 @@ export {
   registerMarket,
 } from './market.js';
 export { marketScript } from './market-script.js';
+export type { MarketView, MarketViewKind, MarketViews } from './market-views.js';
 export { type MarketCountry, markets } from './markets.js';
 export { type MissingText, missingTexts } from './missing-texts.js';
 export { nameIn } from './name-in.js';

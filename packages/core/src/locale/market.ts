@@ -1,5 +1,6 @@
 import { firstFacts } from '../first-market/first-facts.js';
 import type { Direction, Locale } from './locales.js';
+import type { MarketViews } from './market-views.js';
 
 /** Data of a market for formatting. */
 export interface Market {
@@ -133,6 +134,8 @@ interface Registered {
   prices?: { readonly [locale in Locale]?: MarketPrices };
   /** Names of the market's languages; not enumerable, so that they are not serialized twice. */
   readonly names?: Locale[];
+  /** Not enumerable: only the editor gets them. */
+  readonly views?: MarketViews;
 }
 
 /**

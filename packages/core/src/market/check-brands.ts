@@ -3,6 +3,7 @@ import { baseLanguage } from '../locale/locales.js';
 import { checkChoices } from './check-choices.js';
 import { checkData } from './check-data.js';
 import { checkLines } from './check-lines.js';
+import { checkViews } from './check-views.js';
 import type { BrandDefinition, MarketDefinition, Named } from './market-definition.js';
 import { oneOf, type Reject } from './market-error.js';
 import { namesOf } from './resolve-locales.js';
@@ -29,6 +30,7 @@ export function checkBrands(market: MarketDefinition, reject: Reject): void {
   checkLines(market, [...new Set(languages)], reject);
   checkData(market, [...new Set(languages)], reject);
   checkChoices(market, [...new Set(languages)], reject);
+  checkViews(market, [...new Set(languages)], reject);
   checkIds('brands', brands, reject);
   checkIds('themes', themes, reject);
   for (const name of [

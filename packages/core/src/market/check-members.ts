@@ -15,6 +15,7 @@ const market: Members = {
   themes: 'required',
   brands: 'required',
   models: 'optional',
+  views: 'optional',
   news: 'optional',
   texts: 'optional',
   pageTypes: 'optional',
@@ -27,6 +28,7 @@ const market: Members = {
 };
 const week: Members = { start: 'required', weekend: 'required', halfDays: 'optional' };
 const currency: Members = { code: 'required', minorUnits: 'optional' };
+const views: Members = { exteriors: 'optional', interiors: 'optional' };
 const phone: Members = { region: 'required', example: 'required' };
 const locale: Members = {
   tag: 'required',
@@ -66,6 +68,7 @@ export function checkMembers(input: unknown, reject: Reject): void {
   members('week', input.week, week, reject);
   members('currency', input.currency, currency, reject);
   members('phone', input.phone, phone, reject);
+  if (input.views !== undefined) members('views', input.views, views, reject);
   each('locales', input.locales, reject, (path, value) => {
     if (typeof value !== 'string') members(path, value, locale, reject);
   });

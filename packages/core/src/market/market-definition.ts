@@ -1,5 +1,6 @@
 import type { Direction } from '../locale/locales.js';
 import type { MarketLanguage, MarketModels, MarketTexts } from '../locale/market.js';
+import type { MarketViews } from '../locale/market-views.js';
 import type { SettingDefinition } from '../settings/setting-definition.js';
 import type { NavigationLink } from './navigation-link.js';
 
@@ -107,6 +108,8 @@ export interface MarketDefinition<Theme extends Named = Named> {
   readonly brands: readonly [BrandDefinition, ...BrandDefinition[]];
   /** Families and groups of models, for blocks that are shown for some models. Default: none. */
   readonly models?: MarketModels | undefined;
+  /** 360° views: pictures of the blocks' presets, and presets of other models. */
+  readonly views?: MarketViews | undefined;
   readonly news?: MarketNews | undefined;
   /** Overrides of package texts: by catalogue, key and language. */
   readonly texts?: MarketTexts | undefined;

@@ -37,6 +37,9 @@ export const largeHeroSizes: readonly Size[] = [
   { width: 2000, height: 1125 },
 ];
 
+/** Widths in px of a 360° panorama, the first one for every device. Its height is half of that. */
+export const panoramaWidths = [2048, 4096] as const;
+
 /** The image ratio of a value. Default: 16-9. */
 export const imageRatio = (value: unknown): ImageRatio =>
   imageRatios.find((known) => known === value) ?? '16-9';

@@ -7,6 +7,7 @@ export {
   imageRatio,
   imageSizes,
   largeHeroSizes,
+  panoramaWidths,
   type Size,
 } from './images.js';
 export { type LinkType, linkTypes } from './links.js';

@@ -5,6 +5,7 @@ import {
   imageFallbackSize,
   imageSizes,
   largeHeroSizes,
+  panoramaWidths,
   type Size,
 } from '@mawkib/core/vocabulary';
 
@@ -30,6 +31,7 @@ export const cropSizes: readonly VariantSize[] = [
 
 export const freeSizes: readonly VariantSize[] = [
   320, 480, 640, 750, 900, 1024, 1280, 1600, 2000,
+  ...panoramaWidths,
 ].map((width) => ({ width, height: 0 }));
 
 const keyOf = ({ width, height }: VariantSize) => `${width}x${height}`;

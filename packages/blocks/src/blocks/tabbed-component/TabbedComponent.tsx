@@ -42,10 +42,18 @@ export function TabbedComponent({ index, fields, groups }: Props) {
 function TabView({ group, index }: { group: Group; index: number }) {
   const { component_type, exterior_preset, interior_preset, image } = group.fields;
   if (component_type === 'exterior_360') {
-    return exterior_preset && <ExteriorView preset={exterior_preset} image={image} />;
+    return (
+      exterior_preset && (
+        <ExteriorView key={exterior_preset.pictures} preset={exterior_preset} image={image} />
+      )
+    );
   }
   if (component_type === 'interior_360') {
-    return interior_preset && <InteriorView preset={interior_preset} image={image} />;
+    return (
+      interior_preset && (
+        <InteriorView key={interior_preset.pictures} preset={interior_preset} image={image} />
+      )
+    );
   }
   const { id, notice } = group;
   const slide = { id, notice, fields: { ...noText, 'rdx-buttons': [], image } };

@@ -11,7 +11,7 @@ const content: Sample = {
       component_type: 'exterior_360',
       exterior_preset: 'fpace_my21',
       image: {
-        id: 'studio/luxsuv-front34-silver',
+        id: 'studio/midsuv-front34-silver',
         alt: { ar: 'سيارة فضية على خلفية هادئة', en: 'Silver car on a calm ground' },
       },
     },

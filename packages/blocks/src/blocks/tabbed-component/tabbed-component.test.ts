@@ -35,7 +35,8 @@ describe('tabbed component', () => {
     const pictures = () => [...outside.querySelectorAll('img')];
     expect(pictures()).toHaveLength(1);
     fireEvent.focus(outside.querySelector('input') as HTMLElement);
-    expect(pictures()).toHaveLength(36);
+    expect(pictures()).toHaveLength(9);
+    while (pictures().length < 36) for (const picture of pictures()) fireEvent.load(picture);
     for (const picture of pictures()) fireEvent.load(picture);
     fireEvent.change(outside.querySelector('input') as HTMLElement, { target: { value: '9' } });
     const shown = pictures().filter((picture) => picture.hasAttribute('data-shown'));
@@ -48,9 +49,14 @@ describe('tabbed component', () => {
     for (const at of [1, 2]) {
       const panel = await panelAt(at);
       fireEvent.error(panel.querySelector('img') as HTMLElement);
+      // Without its first frame a car shows another one; four missing ones are a failure.
+      for (const picture of [...panel.querySelectorAll('img')].slice(1, 4)) {
+        fireEvent.error(picture);
+      }
       expect(failures(panel)).toBe(1);
       await act(async () => panel.querySelector('button')?.click());
-      expect([failures(panel), panel.querySelectorAll('img').length]).toEqual([0, 1]);
+      expect(failures(panel)).toBe(0);
+      expect(panel.querySelectorAll('img').length).toBeGreaterThan(0);
     }
   });
 });

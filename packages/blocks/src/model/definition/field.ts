@@ -82,6 +82,8 @@ export interface Field<
   readonly toProp?: (value: never) => unknown;
   /** The editor shows the field only if another field has one of these values. */
   readonly when?: { readonly field: string; readonly is: readonly unknown[] };
+  /** Select: the prop of a stored value. Default: the value itself. */
+  readonly prop?: (stored: string) => Value;
   readonly [value]?: Value;
 }
 

@@ -1,5 +1,9 @@
+import { addedViews, viewPictures } from '@mawkib/core/brands';
+import type { MarketViewKind } from '@mawkib/core/locale';
+import type { Bilingual } from '../definition/bilingual.js';
 import { type Field, type FieldOption, select } from '../definition/field.js';
 import { presetName } from './preset-name.js';
+import type { ViewPictures } from './view-pictures.js';
 
 /** Presets of interior panoramas. */
 export const interiorPresets = [
@@ -51,21 +55,50 @@ const option = <V extends ExteriorPreset | ModelKey>(value: V): FieldOption<V> =
   label: presetName(value),
 });
 
-export const exteriorPreset = (when?: Field['when']) =>
-  select({
-    label: { ar: 'صور السيارة من الخارج', en: 'Exterior preset' },
-    options: exteriorPresets.map(option),
+/** Pictures of a preset without others: `spin360/fpace_my21-01` to `-36`, `interior/fpace_my21`. */
+const ownPictures: { readonly [kind in MarketViewKind]: (preset: string) => string } = {
+  exteriors: (preset) => `spin360/${preset}-{frame}`,
+  interiors: (preset) => `interior/${preset}`,
+};
+
+const blank: Bilingual = { ar: '', en: '' };
+
+/** Presets of the blocks and of the market. The prop is the preset with its pictures. */
+function viewPreset(
+  kind: MarketViewKind,
+  presets: readonly ExteriorPreset[],
+  label: Field['label'],
+  when?: Field['when'],
+): Field<'Select', ViewPictures, true> {
+  const field = select({
+    label,
+    get options() {
+      const added = addedViews(kind).map(({ id, name }) => ({
+        value: id,
+        label: { ...blank, ...name },
+      }));
+      return [...presets.map(option), ...added];
+    },
     optional: true,
     ...(when && { when }),
   });
+  const prop = (preset: string): ViewPictures => ({
+    preset,
+    pictures: viewPictures(kind, preset) ?? ownPictures[kind](preset),
+  });
+  return { ...field, prop } as Field as Field<'Select', ViewPictures, true>;
+}
+
+export const exteriorPreset = (when?: Field['when']) =>
+  viewPreset(
+    'exteriors',
+    exteriorPresets,
+    { ar: 'صور السيارة من الخارج', en: 'Exterior preset' },
+    when,
+  );
 
 export const interiorPreset = (when?: Field['when']) =>
-  select({
-    label: { ar: 'صور المقصورة', en: 'Interior preset' },
-    options: interiorPresets.map(option),
-    optional: true,
-    ...(when && { when }),
-  });
+  viewPreset('interiors', interiorPresets, { ar: 'صور المقصورة', en: 'Interior preset' }, when);
 
 export const modelKey = () =>
   select({

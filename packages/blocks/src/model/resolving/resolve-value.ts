@@ -63,7 +63,8 @@ function read(field: Field, stored: unknown, context: ValueContext): unknown {
     case 'Number':
       return typeof stored === 'number' && Number.isFinite(stored) ? stored : wrong;
     case 'Select':
-      return isOption(field, stored) ? stored : wrong;
+      if (!isOption(field, stored)) return wrong;
+      return stored === '' || !field.prop ? stored : field.prop(stored as string);
     case 'Image':
       return readImage(stored, context) ?? wrong;
     case 'Link':

@@ -1,16 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { type ImgHTMLAttributes, useEffect, useRef } from 'react';
 
-export interface LazyPictureProps {
+export interface LazyPictureProps
+  extends Pick<
+    ImgHTMLAttributes<HTMLImageElement>,
+    'srcSet' | 'sizes' | 'className' | 'loading' | 'decoding'
+  > {
   src: string;
   alt: string;
-  className?: string;
   shown?: boolean;
   onCome: (image: HTMLImageElement) => void;
   onFail: () => void;
 }
 
 /** An image that reports success or failure, also if it loaded before the script. */
-export function LazyPicture({ src, alt, className, shown, onCome, onFail }: LazyPictureProps) {
+export function LazyPicture({ src, alt, shown, onCome, onFail, ...rest }: LazyPictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const come = useRef(onCome);
   useEffect(() => {
@@ -23,12 +26,10 @@ export function LazyPicture({ src, alt, className, shown, onCome, onFail }: Lazy
   return (
     <img
       ref={image}
-      className={className}
+      {...rest}
       src={src}
       alt={alt}
       draggable={false}
-      loading="lazy"
-      decoding="async"
       data-shown={shown || undefined}
       onLoad={(event) => onCome(event.currentTarget)}
       onError={onFail}

@@ -1,34 +1,44 @@
-import type { ExteriorPreset, InteriorPreset } from '../../model/presets/presets.js';
+/** Frames of a turn. */
+export const frameCount = 36;
+/** Index of the first frame: from the front at an angle. */
+export const openingFrame = 4;
+/** More missing frames than this are an error. */
+export const maxMissing = 3;
 
-const frames = 36;
-
-/**
- * Image paths of models that share those of another one; `{frame}` is 01 to 36. Other presets have
- * `spin360/<preset>-<frame>` and `interior/<preset>` in the media library.
- */
-const exteriors: Readonly<Record<string, string>> = {
-  fpace: 'spin360/luxsuv-{frame}-silver',
-  epace: 'spin360/luxsuv-{frame}-black',
-};
-const cabin = 'interior/cabin-equirect';
-const interiors: Readonly<Record<string, string>> = {
-  fpace: cabin,
-  epace: cabin,
-  ipace: cabin,
-  xe: cabin,
-  xf: cabin,
-};
-
-const modelOf = (preset: string) => preset.split('_')[0] ?? preset;
-
-/** Ids of a car's 360° images, from its front, counterclockwise. */
-export function exteriorFrames(preset: ExteriorPreset): string[] {
-  const base = exteriors[modelOf(preset)] ?? `spin360/${preset}-{frame}`;
-  return Array.from({ length: frames }, (_, at) =>
-    base.replace('{frame}', String(at + 1).padStart(2, '0')),
+/** Image ids of a car's frames, from its front, counterclockwise. */
+export const exteriorFrames = (pictures: string): string[] =>
+  Array.from({ length: frameCount }, (_, at) =>
+    pictures.replace('{frame}', String(at + 1).padStart(2, '0')),
   );
+
+const around = (step: number, offset = 0) =>
+  Array.from(
+    { length: frameCount / step },
+    (_, at) => (openingFrame + offset + at * step) % frameCount,
+  );
+
+/** Frames in the order in which they load; each part waits for the one before. */
+const parts = [[openingFrame], around(4), around(4, 2), around(2, 1)];
+
+export interface LoadedFrames {
+  loaded: ReadonlySet<number>;
+  missing: ReadonlySet<number>;
 }
 
-/** Id of the panorama from a seat, with the aspect ratio 2:1. */
-export const interiorPanorama = (preset: InteriorPreset): string =>
-  interiors[modelOf(preset)] ?? `interior/${preset}`;
+/**
+ * Frames to load now: the first one, and once a visitor turns the car every fourth, then those
+ * between. A data saver gets every second one.
+ */
+export function wantedFrames(
+  { loaded, missing }: LoadedFrames,
+  { begun, fewer }: { begun: boolean; fewer: boolean },
+): number[] {
+  const wanted = new Set<number>();
+  for (const part of fewer ? parts.slice(0, -1) : parts) {
+    for (const frame of part) wanted.add(frame);
+    if (!begun || (wanted.size > 1 && !part.every((at) => loaded.has(at) || missing.has(at)))) {
+      break;
+    }
+  }
+  return [...wanted];
+}
