@@ -31,6 +31,8 @@ export interface CarouselProps {
   perView?: readonly [phone: number, tablet: number, desktop: number];
   /** One per slide; replaces the indicators. */
   buttons?: readonly CarouselButton[];
+  /** False: the bar has the two steps alone. Default: indicators of the position. */
+  indicators?: boolean;
   /** Position of the controls: below or above the slides, or over their lower edge, in white. */
   controls?: 'below' | 'above' | 'over';
   className?: string;
@@ -49,6 +51,7 @@ export function Carousel({
   view,
   perView = [1, 1, 1],
   buttons,
+  indicators = true,
   controls = 'below',
   className,
 }: CarouselProps) {
@@ -68,7 +71,13 @@ export function Carousel({
   const fits = perView.findIndex((beside) => count <= beside);
   const bar =
     count > 1 && fits !== 0 ? (
-      <CarouselControls state={state} buttons={buttons} timer={timer} over={controls === 'over'} />
+      <CarouselControls
+        state={state}
+        buttons={buttons}
+        indicators={indicators}
+        timer={timer}
+        over={controls === 'over'}
+      />
     ) : null;
   return (
     <section

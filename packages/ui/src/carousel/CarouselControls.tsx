@@ -16,13 +16,20 @@ const maxMarks = 8;
 interface CarouselControlsProps {
   state: CarouselState;
   buttons?: readonly CarouselButton[];
+  indicators: boolean;
   timer: boolean;
   /** White controls, over the images. */
   over: boolean;
 }
 
 /** Indicators of the position, and buttons. */
-export function CarouselControls({ state, buttons, timer, over }: CarouselControlsProps) {
+export function CarouselControls({
+  state,
+  buttons,
+  indicators,
+  timer,
+  over,
+}: CarouselControlsProps) {
   const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const { index, stops } = state;
@@ -31,9 +38,9 @@ export function CarouselControls({ state, buttons, timer, over }: CarouselContro
     <div className={css.controls} data-surface={over ? 'black' : undefined}>
       {buttons ? (
         <Choices state={state} buttons={buttons} timer={timer} />
-      ) : (
+      ) : indicators ? (
         <Marks state={state} timer={timer} />
-      )}
+      ) : null}
       {state.plays ? (
         <IconButton label={t(state.playing ? 'pause' : 'play')} onClick={state.toggle}>
           <Icon name={state.playing ? 'pause' : 'play'} size={20} />

@@ -12,16 +12,10 @@ const content: Sample = {
       form_params_mapping: '{"model":"model"}',
     },
     {
-      tab_icon: 'phone',
-      tab_label: { ar: 'اتصال', en: 'Call back' },
-      tab_id: 'callback',
-      form_id: 'callback',
-    },
-    {
-      tab_icon: 'service',
-      tab_label: { ar: 'موعد خدمة', en: 'Service' },
-      tab_id: 'service-booking',
-      form_id: 'service-booking',
+      tab_icon: 'mail',
+      tab_label: { ar: 'راسلنا', en: 'Write to us' },
+      tab_id: 'contact',
+      form_id: 'contact',
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { getDataFile } from '@mawkib/api-clients/contracts';
+import { getDataFile, type ResponseOf } from '@mawkib/api-clients/contracts';
 import { defineBlock } from '../../model/definition/define-block.js';
 import { select } from '../../model/definition/field.js';
 import { loadingFailed, titleSet } from '../../model/definition/option-sets.js';
@@ -50,7 +50,7 @@ export const racingResults = defineBlock({
   data: ({ fields }) => ({
     operation: getDataFile,
     input: { params: { name: fields.url } },
-    select: ({ data }) => readRounds(data),
+    select: ({ data }: ResponseOf<typeof getDataFile>) => readRounds(data),
   }),
   sample,
 });
