@@ -13,7 +13,7 @@ export {
   type BlockLoaders,
   createBlockComponents,
 } from './renderer/create-block-components.js';
-export type { LeadOutcome } from './renderer/lead-outcome.js';
+export type { LeadOutcome, SubmitLead } from './renderer/lead-outcome.js';
 export { BlockSection, type BlockSectionProps } from './renderer/section/BlockSection.js';
 export { linkValues, type StoredLook, uiProps } from './renderer/section/ui-props.js';
 export { omitStaticProps, ServerOnlyPropsProvider } from './renderer/static/server-only-props.js';

@@ -2,7 +2,12 @@ import { useLocale } from '@mawkib/ui';
 import type { DataState } from '../model/definition/data-need.js';
 import type { PublicBlock } from '../model/definition/public-values.js';
 import { LiveBlock, type RenderedBlockProps } from './LiveBlock.js';
-import { type LeadOutcome, LeadOutcomeContext } from './lead-outcome.js';
+import {
+  type LeadOutcome,
+  LeadOutcomeContext,
+  type SubmitLead,
+  SubmitLeadContext,
+} from './lead-outcome.js';
 import { StaticBlock } from './static/StaticBlock.js';
 import { useDelegatedActions } from './static/use-delegated-actions.js';
 import { BlockLoaderContext, type LoadBlock } from './use-block-loader.js';
@@ -20,6 +25,8 @@ export interface BlocksProps extends Pick<RenderedBlockProps, 'onRetry' | 'onErr
   staticBlocks?: boolean;
   /** Result of a form that the browser posted natively. */
   outcome?: LeadOutcome;
+  /** Submits a form of a block with several forms, so that what was typed into the others stays. */
+  submitLead?: SubmitLead;
   /**
    * Fetches a block's data for another query string, so that a selection in it does not navigate.
    */
@@ -36,6 +43,7 @@ export function Blocks({
   firstIndex = 0,
   staticBlocks = true,
   outcome,
+  submitLead,
   address,
   loadBlock,
   ...handlers
@@ -57,7 +65,9 @@ export function Blocks({
   return (
     <PageAddressContext value={address ?? null}>
       <BlockLoaderContext value={loadBlock}>
-        <LeadOutcomeContext value={outcome}>{rendered}</LeadOutcomeContext>
+        <SubmitLeadContext value={submitLead}>
+          <LeadOutcomeContext value={outcome}>{rendered}</LeadOutcomeContext>
+        </SubmitLeadContext>
       </BlockLoaderContext>
     </PageAddressContext>
   );

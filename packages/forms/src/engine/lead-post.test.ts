@@ -40,6 +40,10 @@ test('the post names its form and its key; a key that is none is dropped', () =>
   const lead = (key: string) =>
     readLeadPost(post(['_action', 'lead'], ['_form_id', 'test-drive'], ['_idempotency_key', key]));
   expect(lead(key)).toEqual({ formId: 'test-drive', idempotencyKey: key });
+  const placed = (block: string) =>
+    readLeadPost(post(['_action', 'lead'], ['_form_id', 'x'], ['_block', block]))?.block;
+  expect(placed('block-1')).toBe('block-1');
+  expect(placed('"><script>')).toBeUndefined();
   expect(lead('1; drop table')).toEqual({ formId: 'test-drive', idempotencyKey: undefined });
   expect(readLeadPost(post(['_action', 'order'], ['_form_id', 'x']))).toBeNull();
   expect(readLeadPost(post(['_action', 'lead']))).toBeNull();

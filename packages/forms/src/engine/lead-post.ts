@@ -5,15 +5,20 @@ export const leadControls = {
   action: '_action',
   formId: '_form_id',
   idempotencyKey: '_idempotency_key',
+  /** Place of the form on its page, which may show the same form twice. */
+  block: '_block',
 } as const;
 
 /** Fields that a page's action needs before it loads the form. */
 export interface LeadPost {
   formId: string;
   idempotencyKey: string | undefined;
+  block: string | undefined;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+const placeName = /^[\w-]{1,200}$/;
 
 /** Returns `null` when the post is not a lead. A key that is not a UUID is dropped. */
 export function readLeadPost(data: FormData): LeadPost | null {
@@ -22,7 +27,12 @@ export function readLeadPost(data: FormData): LeadPost | null {
     return null;
   }
   const key = textOf(data.get(leadControls.idempotencyKey));
-  return { formId, idempotencyKey: uuid.test(key) ? key : undefined };
+  const block = textOf(data.get(leadControls.block));
+  return {
+    formId,
+    idempotencyKey: uuid.test(key) ? key : undefined,
+    block: placeName.test(block) ? block : undefined,
+  };
 }
 
 /** Raw answers by field id: for validation, and to show them again after an error. */

@@ -28,6 +28,8 @@ export interface LeadFormProps {
   action?: string;
   /** UUID of the page view: a repeated submit creates one lead. */
   idempotencyKey?: string;
+  /** Place of the form on its page, so that the result of a native post returns to it. */
+  block?: string;
   /** Values that a link or block sets, by field id; they override the visitor's address. */
   hidden?: Readonly<Record<string, string>>;
   /** With two columns, questions of width `half` are side by side. */
@@ -46,7 +48,16 @@ export interface LeadFormProps {
 
 /** Form that creates a lead. Works without JavaScript as a native post. */
 export function LeadForm(props: LeadFormProps) {
-  const { form, action, idempotencyKey, hidden = {}, columns = 1, values, ruleTexts } = props;
+  const {
+    form,
+    action,
+    idempotencyKey,
+    block,
+    hidden = {},
+    columns = 1,
+    values,
+    ruleTexts,
+  } = props;
   const css = useStyles(styles);
   const { locale } = useLocale();
   const prefix = useId();
@@ -78,6 +89,7 @@ export function LeadForm(props: LeadFormProps) {
     [leadControls.action]: 'lead',
     [leadControls.formId]: form.id,
     ...(idempotencyKey && { [leadControls.idempotencyKey]: idempotencyKey }),
+    ...(block && { [leadControls.block]: block }),
     ...without(hidden, fields),
   });
   return (

@@ -1,5 +1,7 @@
-import { Blocks, type LoadBlock } from '@mawkib/blocks';
+import { Blocks, type LoadBlock, type SubmitLead } from '@mawkib/blocks';
 import { Breadcrumbs, Notice } from '@mawkib/ui';
+import { useMemo } from 'react';
+import { formSource } from '../forms/form-source.ts';
 import type { LeadOutcome } from '../forms/handle-content-post.server.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
@@ -20,6 +22,14 @@ interface ContentPageViewProps {
   preview?: boolean;
 }
 
+/** Blocks with a form; floating actions would cover its fields. */
+const formTemplates: ReadonlySet<string> = new Set([
+  'form-component',
+  'jlr-form-component',
+  'expanded-entry-form-tabs',
+  'expanded-entry-form-tabs-regional',
+]);
+
 /** A content page: layout, and blocks in order. */
 export function ContentPageView({
   content,
@@ -30,8 +40,13 @@ export function ContentPageView({
 }: ContentPageViewProps) {
   const { page, states, staff, trail, part } = content;
   const staffPage = staff ? { id: page.id, state: staff, isPreview: preview } : undefined;
-  const t = siteMessages(usePageLocale());
-  const hasForm = page.blocks.some(({ template }) => template === 'form-component');
+  const locale = usePageLocale();
+  const t = siteMessages(locale);
+  const submitLead = useMemo<SubmitLead>(
+    () => (formId, data) => formSource(formId, locale).submit(data),
+    [locale],
+  );
+  const hasForm = page.blocks.some(({ template }) => formTemplates.has(template));
   return (
     <PageLayout layout={page.layout} staffPage={staffPage} hasFloatingActions={!hasForm}>
       {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}
@@ -42,6 +57,7 @@ export function ContentPageView({
           blocks={page.blocks}
           states={states}
           outcome={outcome}
+          submitLead={submitLead}
           address={address}
           loadBlock={loadBlock}
         />

@@ -16,10 +16,11 @@ interface Post {
 
 /** Result of a form post: the lead is stored, or errors and the values that were sent. */
 export type LeadOutcome =
-  | { kind: 'lead_stored'; formId: string; leadId: string }
+  | { kind: 'lead_stored'; formId: string; block?: string; leadId: string }
   | {
       kind: 'lead_refused';
       formId: string;
+      block?: string;
       errors: FieldErrors;
       values: Record<string, string | string[]>;
       message?: string;
@@ -37,7 +38,8 @@ export async function handleContentPost({ context, request, locale }: Post) {
   const posted = await postedForm(request);
   const post = readLeadPost(posted);
   if (!post) throw data(null, { status: 400, statusText: 'This page takes no such post' });
-  const { formId, idempotencyKey } = post;
+  const { formId, idempotencyKey, block } = post;
+  const place = { formId, ...(block && { block }) };
   const form = (await call(getForm, { params: { id: formId }, query: { locale } }, { locale }))
     .data;
   const files = await uploadFiles({ call }, { form, data: posted, locale });
@@ -45,7 +47,7 @@ export async function handleContentPost({ context, request, locale }: Post) {
   if (Object.keys(files.errors).length > 0) {
     const rejected: LeadOutcome = {
       kind: 'lead_refused',
-      formId,
+      ...place,
       errors: files.errors,
       values: responses,
     };
@@ -66,7 +68,7 @@ export async function handleContentPost({ context, request, locale }: Post) {
       },
       { locale },
     );
-    return { kind: 'lead_stored', formId, leadId: lead.id } satisfies LeadOutcome;
+    return { kind: 'lead_stored', ...place, leadId: lead.id } satisfies LeadOutcome;
   } catch (error) {
     if (!isServiceError(error) || !error.problem || (error.status ?? 500) >= 500) throw error;
     const all = error.problem.errors ?? [];
@@ -79,7 +81,7 @@ export async function handleContentPost({ context, request, locale }: Post) {
     );
     const outcome: LeadOutcome = {
       kind: 'lead_refused',
-      formId,
+      ...place,
       errors: errors as FieldErrors,
       values: responses,
       message: captcha?.message ?? error.problem.detail ?? error.problem.title,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { testDriveForm } from '../../shared/form-panel/test-drive-form.fixture.js';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
 import { formComponent } from './form-component.definition.js';
-import { testDriveForm } from './form-component.fixture.js';
 
 const meta = {
   title: 'Blocks/Form component',

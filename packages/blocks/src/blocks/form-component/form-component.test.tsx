@@ -6,9 +6,10 @@ import { loadBlockData } from '../../definitions/load-block-data.js';
 import { createBlock } from '../../model/create-block.js';
 import { Blocks } from '../../renderer/Blocks.js';
 import { draw, serve, takeOver } from '../../renderer/page.fixture.js';
+import { testDriveForm } from '../../shared/form-panel/test-drive-form.fixture.js';
 import { show } from '../block.fixture.js';
 import { formComponent } from './form-component.definition.js';
-import { fixtures, testDriveForm } from './form-component.fixture.js';
+import { fixtures } from './form-component.fixture.js';
 
 const state = { state: 'ready', value: { data: testDriveForm } } as const;
 

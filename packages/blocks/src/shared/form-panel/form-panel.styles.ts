@@ -1,0 +1,39 @@
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
+
+/** Left and right of the screen, in both text directions. */
+const sides = {
+  left: { marginLeft: 0, marginRight: 'auto' },
+  center: { marginInline: 'auto' },
+  right: { marginLeft: 'auto', marginRight: 0 },
+};
+
+export const styles = defineStyles('form-panel', {
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[48],
+    scrollMarginBlockStart: `calc(${vars.sticky.shown} + 24px)`,
+    [media.from(1024)]: {
+      '&:not([data-position])': {
+        gridTemplateColumns: '4fr 7fr',
+        columnGap: `calc(${vars.layout.gutter} * 4)`,
+        alignItems: 'start',
+      },
+      '&[data-position]': { inlineSize: 'min(100%, 46rem)' },
+      '&[data-position="left"]': sides.left,
+      '&[data-position="center"]': sides.center,
+      '&[data-position="right"]': sides.right,
+    },
+  },
+  head: {
+    display: 'grid',
+    gap: vars.space[16],
+    [media.from(1024)]: {
+      '$root:not([data-position]) > &': {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.sticky.shown} + 48px)`,
+      },
+    },
+  },
+  form: { display: 'grid', gap: vars.space[24], minInlineSize: 0 },
+});
