@@ -35,7 +35,7 @@ export {
   text,
   type ValueOf,
 } from './definition/field.js';
-export type { Issue, Rule } from './definition/issue.js';
+export { type Issue, issue, type Place, type Rule } from './definition/issue.js';
 export {
   boxColor,
   buttonPosition,

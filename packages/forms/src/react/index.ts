@@ -1,8 +1,10 @@
 export type { AnswersFormOptions, FormStatus, SubmitResult } from './answers-form-options.js';
 export { type Captcha, CaptchaContext, type CaptchaResult } from './captcha/captcha.js';
+export { useCaptcha } from './captcha/use-captcha.js';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.js';
 export { LeadForm, type LeadFormProps, type LeadFormResult } from './LeadForm.js';
 export { FormModal, type FormModalProps } from './modal/FormModal.js';
+export { FormSourcesContext } from './modal/form-sources.js';
 export {
   type FormSource,
   type LoadedForm,

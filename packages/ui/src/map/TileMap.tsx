@@ -27,6 +27,7 @@ export function TileMap({
   chosen = null,
   onChoose,
   isFixed = false,
+  zoom,
 }: TileMapProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
@@ -50,6 +51,7 @@ export function TileMap({
       classes: { pin, you: own },
       calm,
       isFixed,
+      zoom,
       onChoose: (id) => choose.current?.(id),
     }).then(
       (made) => {
@@ -64,7 +66,7 @@ export function TileMap({
       map?.remove();
       setDrawn(undefined);
     };
-  }, [tilesUrl, locale, calm, pin, own, isFixed]);
+  }, [tilesUrl, locale, calm, pin, own, isFixed, zoom]);
   useEffect(() => drawn?.show(points, you), [drawn, points, you]);
   // New points have no highlight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the highlight depends on the points

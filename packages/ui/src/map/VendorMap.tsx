@@ -24,6 +24,7 @@ export function VendorMap({
   chosen = null,
   onChoose,
   isFixed = false,
+  zoom,
   onFailure,
 }: VendorMapProps) {
   const css = useStyles(styles);
@@ -49,6 +50,7 @@ export function VendorMap({
       map = drawVendorMap(place, maps, {
         texts: { you: messages(locale)('you') },
         isFixed,
+        zoom,
         onChoose: (id) => latest.current.onChoose?.(id),
       });
       setDrawn(map);
@@ -62,7 +64,7 @@ export function VendorMap({
       map?.remove();
       setDrawn(undefined);
     };
-  }, [locale, isFixed]);
+  }, [locale, isFixed, zoom]);
   useEffect(() => drawn?.show(points, you), [drawn, points, you]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the highlight depends on the points
   useEffect(() => drawn?.choose(chosen), [drawn, chosen, points]);

@@ -9,6 +9,7 @@ export interface MapOptions {
   /** Disables animation. */
   calm: boolean;
   isFixed: boolean;
+  zoom?: number | undefined;
   onChoose: (id: string) => void;
 }
 
@@ -25,7 +26,7 @@ const closest = 13;
 /** Draws a tile map into an element; loads the map library. */
 export async function drawMap(element: HTMLElement, options: MapOptions): Promise<DrawnMap> {
   const { default: leaflet } = await import('leaflet');
-  const { tilesUrl, texts, classes, calm, isFixed } = options;
+  const { tilesUrl, texts, classes, calm, isFixed, zoom } = options;
   const map: LeafletMap = leaflet.map(element, {
     attributionControl: false,
     zoomControl: false,
@@ -75,7 +76,9 @@ export async function drawMap(element: HTMLElement, options: MapOptions): Promis
       );
       // Set the view first, so that no unneeded tiles load.
       if (places.length === 0) map.setView([0, 0], 2);
-      else {
+      else if (zoom !== undefined) {
+        map.setView(leaflet.latLngBounds(places).getCenter(), zoom, { animate: false });
+      } else {
         map.fitBounds(leaflet.latLngBounds(places), {
           padding: [48, 48],
           maxZoom: closest,

@@ -5,10 +5,11 @@ import type { MapPoint } from './map-point.js';
 export interface VendorMapOptions {
   texts: { you: string };
   isFixed: boolean;
+  zoom?: number | undefined;
   onChoose: (id: string) => void;
 }
 
-const zoom = { closest: 13, world: 2 };
+const zooms = { closest: 13, world: 2 };
 const padding = 48;
 const at = ({ latitude, longitude }: Omit<MapPoint, 'id' | 'label'>) => ({
   lat: latitude,
@@ -19,11 +20,11 @@ const at = ({ latitude, longitude }: Omit<MapPoint, 'id' | 'label'>) => ({
 export function drawVendorMap(
   element: HTMLElement,
   maps: VendorMaps,
-  { texts, isFixed, onChoose }: VendorMapOptions,
+  { texts, isFixed, zoom, onChoose }: VendorMapOptions,
 ): DrawnMap {
   const map = new maps.Map(element, {
     center: { lat: 0, lng: 0 },
-    zoom: zoom.world,
+    zoom: zooms.world,
     // The page scrolls over the map: a gesture needs two fingers or a key.
     gestureHandling: isFixed ? 'none' : 'cooperative',
     mapTypeControl: false,
@@ -53,12 +54,13 @@ export function drawVendorMap(
       if (!first) return;
       if (places.length === 1) {
         map.setCenter(at(first));
-        map.setZoom(zoom.closest);
+        map.setZoom(zoom ?? zooms.closest);
         return;
       }
       const bounds = new maps.LatLngBounds();
       for (const place of places) bounds.extend(at(place));
       map.fitBounds(bounds, padding);
+      if (zoom !== undefined) map.setZoom(zoom);
     },
     choose(id) {
       for (const [each, pin] of pins) pin.setZIndex(each === id ? 1000 : 0);

@@ -20,4 +20,6 @@ export interface MapViewProps {
   onChoose?: (id: string) => void;
   /** The map can be zoomed but not moved: its center stays. Default: false. */
   isFixed?: boolean;
+  /** Zoom of the first view, 1 to 18. Default: all points fit. */
+  zoom?: number | undefined;
 }

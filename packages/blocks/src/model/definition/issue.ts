@@ -58,6 +58,10 @@ export const rules = {
     en: 'Only letters, digits and hyphens, without spaces.',
   },
   url: { ar: 'هذا العنوان غير مسموح به.', en: 'This address is not allowed.' },
+  stale_price: {
+    ar: 'السعر المكتوب {typed} ليس سعر {car} في دليل السيارات: {price}.',
+    en: 'The typed price {typed} is not the price of {car} in the catalogue: {price}.',
+  },
 } as const satisfies Record<string, Bilingual>;
 export type Rule = keyof typeof rules;
 

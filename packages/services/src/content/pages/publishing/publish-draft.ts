@@ -12,6 +12,7 @@ import { createMoveRedirect } from '../paths/create-move-redirect.js';
 import { freePath, lockPaths } from '../paths/page-paths.js';
 import { checkFree } from '../paths/path-checks.js';
 import { draftSnapshot, type PageRow } from '../staff-page.js';
+import { stalePrices } from './stale-prices.js';
 
 export interface Publication {
   id: string;
@@ -66,6 +67,8 @@ export async function publish(
   const { by, at } = author;
   const { id, live_path: from } = page;
   checkPublishable(snapshot, { catalogue, sitePaths });
+  const stale = await stalePrices(tx, snapshot.blocks, catalogue.definitionOf);
+  if (stale.length) throw pageErrors.invalidPage(stale);
   const traces = await freePath(tx, snapshot.path, { id, from });
   for (const trace of traces) {
     const deletion = { ...unpublishedColumns, deleted_at: at, deleted_by: by.name };

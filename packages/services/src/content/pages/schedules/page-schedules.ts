@@ -13,6 +13,7 @@ import { pageErrors } from '../page-errors.js';
 import { settingErrors } from '../page-setting-errors.js';
 import { freePath, lockPaths } from '../paths/page-paths.js';
 import { checkPublishable } from '../publishing/publish-draft.js';
+import { stalePrices } from '../publishing/stale-prices.js';
 import { draftSnapshot } from '../staff-page.js';
 import { toInstant } from './to-instant.js';
 
@@ -106,6 +107,8 @@ export function schedulePageChange(
     const snapshot = draftSnapshot(page, catalogue);
     if (isPublication) {
       checkPublishable(snapshot, context);
+      const stale = await stalePrices(tx, snapshot.blocks, catalogue.definitionOf);
+      if (stale.length) throw pageErrors.invalidPage(stale);
       await freePath(tx, snapshot.path, { id: page.id, from: page.live_path });
     }
     const [waiting] = await tx

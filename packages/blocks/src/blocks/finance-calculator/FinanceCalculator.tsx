@@ -1,0 +1,86 @@
+import { normaliseName } from '@mawkib/core/locale';
+import { EmptyState, Heading, RichText, Tabs, useLocale } from '@mawkib/ui';
+import { useStyles } from '@mawkib/ui/styles';
+import { useState } from 'react';
+import type { BlockProps } from '../../model/definition/props.js';
+import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { uiProps } from '../../renderer/section/ui-props.js';
+import { usePageAddress } from '../../renderer/use-page-address.js';
+import { labelsIn } from '../../shared/labels/labels-in.js';
+import type { financeCalculator } from './finance-calculator.definition.js';
+import { styles } from './finance-calculator.styles.js';
+import { defaultLabels } from './finance-labels.js';
+import { shownModels } from './finance-models.js';
+import { financeQuery } from './finance-query.js';
+import { ModelCards } from './ModelCards.js';
+import { ProductPanel } from './ProductPanel.js';
+
+/**
+ * Without a script it is a GET form: the server renders the result for the query `model`,
+ * `product`, `down_payment` and `duration`.
+ */
+export function FinanceCalculator({
+  index,
+  fields,
+  groups,
+  data,
+}: BlockProps<typeof financeCalculator>) {
+  const css = useStyles(styles);
+  const { locale } = useLocale();
+  const asked = financeQuery(usePageAddress().search, groups);
+  const label = labelsIn(defaultLabels, fields.labels, locale);
+  const models = shownModels(fields.models_info, fields.nameplate_key_filter, data?.value.prices);
+  const [chosen, setChosen] = useState(asked.model);
+  const [product, setProduct] = useState(asked.product);
+  const named = models.find(({ key }) => normaliseName(key) === normaliseName(chosen));
+  const model = named ?? models[0];
+  if (groups.length === 0) return <BlockSection>{null}</BlockSection>;
+  const panel = (group: (typeof groups)[number], at: number) => (
+    <ProductPanel
+      group={group}
+      model={model}
+      label={label}
+      asked={asked.values[at]}
+      now={data?.value.now}
+      hidesFreeItems={fields.hide_free_items}
+      name={asked.names[at]}
+    />
+  );
+  return (
+    <BlockSection data={{ 'data-style': fields.calculator_style }}>
+      <Heading className={css.title} level={uiProps(fields).heading.level} size="l">
+        {label('title')}
+      </Heading>
+      {model ? (
+        <form
+          method="get"
+          // The reloaded page scrolls to its result.
+          action={`#component-${index + 1}`}
+          className={fields.calculator_style === 'mena' ? css.mena : css.default}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <ModelCards models={models} chosen={model.key} onChoose={setChosen} label={label} />
+          <div className={css.products}>
+            {groups.length > 1 ? (
+              <Tabs
+                label={label('products')}
+                selected={product}
+                onSelect={setProduct}
+                tabs={groups.map((group, at) => ({
+                  id: group.id,
+                  label: group.fields.name,
+                  content: panel(group, at),
+                }))}
+              />
+            ) : (
+              groups[0] && panel(groups[0], 0)
+            )}
+          </div>
+        </form>
+      ) : (
+        <EmptyState title={label('no_models')} />
+      )}
+      <RichText className={css.disclaimer} html={fields.disclaimers} />
+    </BlockSection>
+  );
+}

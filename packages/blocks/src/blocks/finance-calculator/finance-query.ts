@@ -1,0 +1,48 @@
+import { parseNumber } from '@mawkib/core/locale';
+
+interface Product {
+  id: string;
+  fields: { finance_product: string };
+}
+
+/** Values of a product in the query; undefined means the default. */
+export interface AskedValues {
+  down_payment?: number | undefined;
+  duration?: number | undefined;
+}
+
+export interface FinanceQuery {
+  /** Blank: the first model. */
+  model: string;
+  /** Group id of the product that is shown first. */
+  product: string | undefined;
+  /** Names of the products in the query, in order. */
+  names: string[];
+  values: AskedValues[];
+}
+
+/**
+ * What the page's query asks for. A product is named by its `finance_product`, or by its id if
+ * another one has the same. One `down_payment` is for every product; several are in their order, as
+ * a form without a script sends them.
+ */
+export function financeQuery(search: string, products: readonly Product[]): FinanceQuery {
+  const query = new URLSearchParams(search);
+  const count = (value: string) =>
+    products.filter(({ fields }) => fields.finance_product === value).length;
+  const names = products.map(({ id, fields: { finance_product: value } }) =>
+    count(value) === 1 ? value : id,
+  );
+  const numbers = (name: string) => {
+    const all = query.getAll(name).map((text) => parseNumber(text) ?? undefined);
+    return (at: number) => (all.length === 1 ? all[0] : all[at]);
+  };
+  const [down, duration] = [numbers('down_payment'), numbers('duration')];
+  const asked = query.get('product');
+  return {
+    model: query.get('model') ?? '',
+    product: products[asked === null ? -1 : names.indexOf(asked)]?.id,
+    names,
+    values: products.map((_, at) => ({ down_payment: down(at), duration: duration(at) })),
+  };
+}
