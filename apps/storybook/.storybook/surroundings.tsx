@@ -48,7 +48,13 @@ document.head.prepend(base);
 function StillLink({ children, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     // biome-ignore lint/a11y: a link as on a page, without navigation
-    <a {...props} onClick={(event) => event.preventDefault()}>
+    <a
+      {...props}
+      onClick={(event) => {
+        props.onClick?.(event);
+        event.preventDefault();
+      }}
+    >
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
 export { barSurface } from './bar-surface.js';
 export { createBlock, createGroup, fromSample } from './create-block.js';
 export type { Bilingual, StoredText } from './definition/bilingual.js';
+export { blankLink } from './definition/blank-link.js';
 export type { DataContext, DataNeed, DataState } from './definition/data-need.js';
 export {
   type AnyBlockDefinition,
@@ -14,8 +15,8 @@ export {
   type Migration,
   type Sample,
 } from './definition/define-block.js';
+export { derivedProp } from './definition/derived-prop.js';
 export {
-  blankLink,
   bool,
   type Field,
   type FieldAttrs,

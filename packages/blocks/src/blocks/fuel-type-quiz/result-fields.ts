@@ -1,14 +1,7 @@
 import type { FuelType } from '@mawkib/core/calculators';
 import type { Bilingual } from '../../model/definition/bilingual.js';
-import {
-  image,
-  link,
-  markdown,
-  prefixed,
-  separator,
-  string,
-  text,
-} from '../../model/definition/field.js';
+import { image, link, markdown, separator, string, text } from '../../model/definition/field.js';
+import { prefixed } from '../../shared/fields/prefixed.js';
 
 /** Values of the stock list's filter. */
 const engineTypes = {

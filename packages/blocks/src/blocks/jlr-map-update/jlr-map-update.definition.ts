@@ -1,13 +1,7 @@
 import type { Bilingual } from '../../model/definition/bilingual.js';
 import { defineBlock } from '../../model/definition/define-block.js';
-import {
-  image,
-  markdown,
-  prefixed,
-  separator,
-  string,
-  text,
-} from '../../model/definition/field.js';
+import { image, markdown, separator, string, text } from '../../model/definition/field.js';
+import { prefixed } from '../../shared/fields/prefixed.js';
 import { sample } from './jlr-map-update.sample.js';
 
 const both = (ar: string, en: string) => ({ ar, en });

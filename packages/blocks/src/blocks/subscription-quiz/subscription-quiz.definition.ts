@@ -1,13 +1,7 @@
 import type { Bilingual } from '../../model/definition/bilingual.js';
 import { defineBlock } from '../../model/definition/define-block.js';
-import {
-  image,
-  link,
-  markdown,
-  prefixed,
-  separator,
-  string,
-} from '../../model/definition/field.js';
+import { image, link, markdown, separator, string } from '../../model/definition/field.js';
+import { prefixed } from '../../shared/fields/prefixed.js';
 import { sample } from './subscription-quiz.sample.js';
 
 const both = (ar: string, en: string) => ({ ar, en });

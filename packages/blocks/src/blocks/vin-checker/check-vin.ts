@@ -7,8 +7,8 @@ const wholeLength = 17;
 
 /**
  * Compares a typed VIN with a list, on the device. A VIN that is not on the list must be whole: 17
- * characters, or as many as a VIN of the list, so that nobody is told that a car is not affected
- * because a character is missing.
+ * characters, or as many as a VIN of the list, so that a missing character never
+ * makes a car look unaffected.
  */
 export function checkVin(list: VinDigests, typed: string): VinResult {
   const vin = normaliseVin(typed);

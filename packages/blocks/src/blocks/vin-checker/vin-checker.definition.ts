@@ -1,5 +1,6 @@
 import { defineBlock } from '../../model/definition/define-block.js';
-import { derivedProp, select, string, text } from '../../model/definition/field.js';
+import { derivedProp } from '../../model/definition/derived-prop.js';
+import { select, string, text } from '../../model/definition/field.js';
 import { sample } from './vin-checker.sample.js';
 import { digestVins, maxVins } from './vin-digests.js';
 

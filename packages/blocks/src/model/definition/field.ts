@@ -1,6 +1,7 @@
 import { imageSizes } from '@mawkib/core/vocabulary';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import type { Bilingual, StoredText } from './bilingual.js';
+import { blankLink } from './blank-link.js';
 import type {
   PublicImage,
   PublicLink,
@@ -78,7 +79,7 @@ export interface Field<
   readonly default: unknown;
   readonly attrs: FieldAttrs;
   readonly schema?: Schema<unknown>;
-  /** Makes the prop of the value in the page's language; the value itself never leaves the server. */
+  /** See `derivedProp`. */
   readonly toProp?: (value: never) => unknown;
   /** The editor shows the field only if another field has one of these values. */
   readonly when?: { readonly field: string; readonly is: readonly unknown[] };
@@ -249,48 +250,13 @@ export function json<T>(
   );
 }
 
-/**
- * A separator in the editor's form; it has no value. `collapsed` folds the fields up to the next
- * separator.
- */
-export function separator({
-  label,
-  collapsed,
-}: {
-  label: Bilingual;
-  collapsed?: boolean;
-}): Field<'Separator', never, true> {
-  const attrs = collapsed ? { collapsed } : {};
-  return build('Separator', { label, optional: true }, { default: null, attrs });
-}
-
-/**
- * A field with a value that visitors must not get: the block's prop is what `toProp` makes of it.
- * Runs wherever pages are resolved, also in the editor's canvas.
- */
-export const derivedProp = <T extends FieldType, V, O extends boolean, P>(
-  field: Field<T, V, O>,
-  toProp: (value: V) => P,
-): Field<T, P, O> => ({ ...field, toProp }) as unknown as Field<T, P, O>;
-
-/** The fields with a prefix before their names: `prefixed('step_1', { heading })`. */
-export const prefixed = <const P extends string, const F extends FieldMap>(prefix: P, fields: F) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [`${prefix}_${name}`, field]),
-  ) as { readonly [K in keyof F & string as `${P}_${K}`]: F[K] };
-
-export function blankLink(): StoredLink {
-  return {
-    type: 'internal',
-    label: {},
-    url: '',
-    target: '_self',
-    form_id: '',
-    hidden_fields: {},
-    title: {},
-    columns: null,
-  };
-}
+/** A separator in the editor's form; it has no value. */
+export const separator = ({ label, ...attrs }: { label: Bilingual; collapsed?: boolean }) =>
+  build('Separator', { label, optional: true }, { default: null, attrs }) as Field<
+    'Separator',
+    never,
+    true
+  >;
 
 function text_<T extends FieldType, V, O extends boolean>(
   type: T,
