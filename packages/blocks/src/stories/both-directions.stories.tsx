@@ -54,7 +54,8 @@ async function measured(canvas: HTMLElement, { key, dir }: Shown) {
   document.documentElement.dir = dir;
   show({ key, dir });
   const root = () => canvas.querySelector<HTMLElement>(`[data-shown="${key} ${dir}"]`);
-  await waitFor(() => expect(root()?.firstElementChild).not.toBeNull());
+  await waitFor(() => expect(root()).toBeTruthy(), { timeout: 5000 });
+  for (let left = 60; left > 0 && !root()?.firstElementChild; left--) await frames(1);
   const place = root() as HTMLElement;
   const stamp = () =>
     [...measureBoxes(place, dir).values()].map((box) => box && [box.start, box.top]).join();
@@ -65,7 +66,8 @@ async function measured(canvas: HTMLElement, { key, dir }: Shown) {
     if (after === before) break;
     before = after;
   }
-  return { boxes: measureBoxes(place, dir), faults: overflowFaults(place) };
+  const boxes = measureBoxes(place, dir);
+  return { boxes, faults: boxes.size > 0 ? overflowFaults(place) : ['shows nothing'] };
 }
 
 /** Shows every second, third … block in both directions and compares where things are. */

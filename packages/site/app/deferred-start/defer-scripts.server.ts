@@ -1,4 +1,9 @@
-import { arrivingAttribute, heldScriptType, wholeAttribute } from '@mawkib/ui/markup';
+import {
+  arrivingAttribute,
+  exitAttribute,
+  heldScriptType,
+  wholeAttribute,
+} from '@mawkib/ui/markup';
 import { deferStart, type MarkupNames } from './defer-start.ts';
 
 const preload = /<link rel="modulepreload" [^>]*?href="([^"]+)"[^>]*>/g;
@@ -7,6 +12,7 @@ const type = ' type="module"';
 export const markupNames: MarkupNames = {
   arriving: arrivingAttribute,
   whole: wholeAttribute,
+  exit: exitAttribute,
   held: heldScriptType,
 };
 
