@@ -1,6 +1,7 @@
 import { directionOf } from '@mawkib/core/locale';
 import { StockPartsProvider } from '@mawkib/stock-locator';
 import { LinkProvider, LocaleProvider, MapsProvider, ThemeProvider } from '@mawkib/ui';
+import { exitAttribute } from '@mawkib/ui/markup';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
@@ -22,8 +23,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = usePageTheme();
   const { icons } = useSiteParts();
   const replaced = useReplacements();
+  const asksBeforeLeaving = useMarketData()?.layout.exit !== undefined;
   return (
-    <html lang={locale} dir={directionOf(locale)} data-theme={theme}>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-theme={theme}
+      {...(asksBeforeLeaving && { [exitAttribute]: '' })}
+      // The retailer's mark is set before the first paint.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

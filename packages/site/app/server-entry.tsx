@@ -38,6 +38,7 @@ import { marketTags } from './metaheads/market-tags.server.ts';
 import { localeOf } from './page/use-page-locale.ts';
 import { logFailure } from './request/log-failure.server.ts';
 import { allowSources } from './request/store-headers.ts';
+import { retailerMark } from './retailer-bar/retailer-mark.server.ts';
 
 export type { ServerParts, ServerReplacements };
 
@@ -108,6 +109,7 @@ async function handleRequest(
     `<meta name="theme-color" content="${themeColor(theme)}">${faviconLinks(favicons)}${fontLinks(context, theme, fonts)}<style nonce="${nonce}">${baseCss(fonts)}</style>` +
     styles.styleTag({ nonce }) +
     marketFactsScript(nonce) +
+    retailerMark(nonce) +
     tags.head;
   headers.set('content-type', 'text/html; charset=utf-8');
   allowSources(headers, tags.sources);

@@ -2,7 +2,9 @@ import { LocaleProvider } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { testDriveForm } from '../blocks/form-component/form-component.fixture.js';
 import { builtInBlocks } from '../built-in/built-in-blocks.generated.js';
+import type { DataState } from '../model/definition/data-need.js';
 import { BlockStory } from './BlockStory.js';
 import { measureBoxes, mirrorFaults, overflowFaults } from './mirror-faults.js';
 
@@ -22,6 +24,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Data of blocks that show nothing without. */
+const states: Readonly<Record<string, DataState>> = {
+  'form-component': { state: 'ready', value: { data: testDriveForm } },
+};
+
 /** One block in Arabic, in either direction: the same letters, so the same widths. */
 function OneBlock() {
   const now = useSyncExternalStore(subscribe, () => shown);
@@ -36,7 +43,7 @@ function OneBlock() {
         data-shown={`${now.key} ${now.dir}`}
         style={{ overflowX: 'clip' }}
       >
-        <BlockStory definition={definition} />
+        <BlockStory definition={definition} state={states[definition.key]} />
       </div>
     </LocaleProvider>
   );
@@ -54,7 +61,8 @@ async function measured(canvas: HTMLElement, { key, dir }: Shown) {
   document.documentElement.dir = dir;
   show({ key, dir });
   const root = () => canvas.querySelector<HTMLElement>(`[data-shown="${key} ${dir}"]`);
-  await waitFor(() => expect(root()?.firstElementChild).not.toBeNull());
+  await waitFor(() => expect(root()).toBeTruthy(), { timeout: 5000 });
+  for (let left = 60; left > 0 && !root()?.firstElementChild; left--) await frames(1);
   const place = root() as HTMLElement;
   const stamp = () =>
     [...measureBoxes(place, dir).values()].map((box) => box && [box.start, box.top]).join();
@@ -65,7 +73,8 @@ async function measured(canvas: HTMLElement, { key, dir }: Shown) {
     if (after === before) break;
     before = after;
   }
-  return { boxes: measureBoxes(place, dir), faults: overflowFaults(place) };
+  const boxes = measureBoxes(place, dir);
+  return { boxes, faults: boxes.size > 0 ? overflowFaults(place) : ['shows nothing'] };
 }
 
 /** Shows every second, third … block in both directions and compares where things are. */

@@ -50,6 +50,16 @@ test('puts what is named before what only mentions it', () => {
   expect(found('defender')).toEqual(['exact', 'longer', 'mention']);
 });
 
+test('leaves out what is far behind the best, if asked', () => {
+  index.put(document('mention', 'F-TYPE', { kind: 'model', body: 'After the Defender' }));
+  index.put(document('named', 'Defender', { kind: 'model' }));
+  const near = (text: string) =>
+    index.search(text, { kinds, from: 0, count: 20, minShare: 0.2 }).documents.map(({ id }) => id);
+  expect(near('def')).toEqual(['named']);
+  expect(near('after')).toEqual(['mention']);
+  expect(found('def')).toEqual(['named', 'mention']);
+});
+
 test('needs all words, and as many as possible if nothing has all of them', () => {
   index.put(document('both', 'Winter tyres', { body: 'for the desert' }));
   index.put(document('one', 'Winter offers'));

@@ -29,6 +29,8 @@ export interface SearchOptions {
   kinds: readonly SearchKind[];
   from: number;
   count: number;
+  /** Leaves out documents with a lower share of the best score, 0 to 1. Default 0. */
+  minShare?: number;
 }
 
 /** A search in memory over the content of one language. */
@@ -100,7 +102,7 @@ export function createSearchIndex(): SearchIndex {
       drop(id);
       compact();
     },
-    search(text, { kinds, from, count }) {
+    search(text, { kinds, from, count, minShare = 0 }) {
       const matched = new Set<string>();
       const typed = wordsOf(text);
       const terms = [...new Set(typed)].slice(0, maxTerms);
@@ -133,9 +135,11 @@ export function createSearchIndex(): SearchIndex {
         ranked.push({ document, score: scores[slot]! * bonus * kindFactor[document.kind] });
       }
       ranked.sort((a, b) => b.score - a.score || (a.document.id < b.document.id ? -1 : 1));
+      const least = minShare * (ranked[0]?.score ?? 0);
+      const near = ranked.filter(({ score }) => score >= least);
       return {
-        documents: ranked.slice(from, from + count).map(({ document }) => document),
-        total: ranked.length,
+        documents: near.slice(from, from + count).map(({ document }) => document),
+        total: near.length,
         totals,
         words: matched,
       };

@@ -1,5 +1,6 @@
 import {
   arrivingAttribute,
+  exitAttribute,
   heldScriptType,
   movedAttribute,
   wholeAttribute,
@@ -13,6 +14,7 @@ export const markupNames: MarkupNames = {
   arriving: arrivingAttribute,
   whole: wholeAttribute,
   moved: movedAttribute,
+  exit: exitAttribute,
   held: heldScriptType,
 };
 

@@ -17,6 +17,8 @@ export interface MarkupNames {
   arriving: string;
   whole: string;
   moved: string;
+  /** On the root: links that leave the site ask first. */
+  exit: string;
   /** `type` of the deferred script. */
   held: string;
 }
@@ -126,7 +128,7 @@ export function deferStart(modules: readonly string[], names: MarkupNames): void
     const link = target.closest<HTMLAnchorElement>('a[href]');
     const button = target.closest<HTMLElement>(reactControls);
     if (link) {
-      if (isInternalNavigation(link, event as MouseEvent))
+      if (needsApplication(link, event as MouseEvent))
         recordAndPrevent(event, link, () => link.click());
     } else if (button) record(event, button, () => button.click());
   }
@@ -149,18 +151,21 @@ export function deferStart(modules: readonly string[], names: MarkupNames): void
     const field = event.target as Field;
     events.changed.set(field, { value: field.value, checked: 'checked' in field && field.checked });
   }
-  /** True for a link to another page of the site in the same window. */
-  function isInternalNavigation(link: HTMLAnchorElement, press: MouseEvent) {
+  /**
+   * True for a plain press of a link that the application follows itself: to another page of the
+   * site in the same window, to a hosted video, and out of a site that asks first.
+   */
+  function needsApplication(link: HTMLAnchorElement, press: MouseEvent) {
     const isPlain =
       press.button === 0 && !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
+    if (!isPlain || link.hasAttribute('download')) return false;
+    const isSameWindow = link.target === '' || link.target === '_self';
+    if (link.origin !== location.origin) {
+      const isVideo = isSameWindow && /(^|\.)youtu(\.be|be(-nocookie)?\.com)$/.test(link.hostname);
+      return isVideo || (root.hasAttribute(names.exit) && /^https?:$/.test(link.protocol));
+    }
     const isHere = link.pathname + link.search === location.pathname + location.search;
-    return (
-      isPlain &&
-      link.origin === location.origin &&
-      !(isHere && link.hash) &&
-      !link.hasAttribute('download') &&
-      (link.target === '' || link.target === '_self')
-    );
+    return isSameWindow && !(isHere && link.hash);
   }
 
   // Two frames after `load`, so that the visible part is painted first.

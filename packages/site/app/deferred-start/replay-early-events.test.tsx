@@ -210,6 +210,22 @@ it('a link waits on where the code came in time, however long React needs', () =
 });
 
 it.each([
+  ['a hosted video', '<a href="https://www.youtube.com/watch?v=abcdefghijk">on</a>', false],
+  ['another site, where the site asks first', '<a href="https://example.com/">on</a>', true],
+  [
+    'another site in a window of its own, where the site asks first',
+    '<a href="https://example.com/" target="_blank">on</a>',
+    true,
+  ],
+])('a link to %s waits for its dialog', (_, html, asks) => {
+  arrive();
+  document.documentElement.toggleAttribute('data-exit', asks);
+  document.body.insertAdjacentHTML('beforeend', html);
+  expect(press(find('a'))).toBe(true);
+  document.documentElement.removeAttribute('data-exit');
+});
+
+it.each([
   ['another origin', '<a href="https://example.com/">on</a>', {}],
   ['a window of its own', '<a href="/ar/other" target="_blank">on</a>', {}],
   ['a file', '<a href="/ar/other" download>on</a>', {}],

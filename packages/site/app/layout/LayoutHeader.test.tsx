@@ -95,7 +95,7 @@ describe('the top bar', () => {
       { getPlacedNavigation: placed },
     );
     await open('/en/offers', service.market);
-    expect(header().textContent).toBe('served');
+    await vi.waitFor(() => expect(header().textContent).toBe('served'));
     cleanup();
 
     const flagged = await marketOf({

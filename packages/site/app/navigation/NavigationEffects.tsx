@@ -5,6 +5,7 @@ import { followDialogLinks } from '../dialogs/follow-dialog-links.ts';
 import { applyMetaheads } from '../metaheads/apply-metaheads.ts';
 import type { PlacedMetahead } from '../metaheads/metahead-tag.ts';
 import { hasNewerVersion } from '../notices/check-version.ts';
+import { usePageTheme } from '../page/use-page-theme.ts';
 import { Announcer } from './announcer.ts';
 import { followHashLinks } from './follow-hash-links.ts';
 import { ownsPage } from './owns-page.ts';
@@ -30,6 +31,20 @@ function useMetaheads(): void {
   }, [pathname]);
 }
 
+/** Colour and icons of the browser follow the theme of the page. */
+function useBrandHead(): void {
+  const theme = usePageTheme();
+  const shown = useRef(theme);
+  useEffect(() => {
+    if (shown.current === theme) return;
+    shown.current = theme;
+    import('../head/adopt-brand-head.ts').then(
+      ({ adoptBrandHead }) => adoptBrandHead(theme, location.pathname + location.search),
+      () => {},
+    );
+  }, [theme]);
+}
+
 /**
  * Links are plain anchors, so navigation is handled here for the whole page: intent and clicks
  * before it, loading bar, scroll, focus and meta heads after it.
@@ -51,6 +66,7 @@ export function NavigationEffects() {
   useEffect(() => hideBarOnScroll(), []);
   useScrollRules();
   useMetaheads();
+  useBrandHead();
   return (
     <>
       <PageLoadingBar />

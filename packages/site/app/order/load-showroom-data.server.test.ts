@@ -68,7 +68,7 @@ it('names the company that its settings name, else the default one', async () =>
   expect(headers).toEqual(['jlr-ae']);
 });
 
-it('does without what cannot be had, and says so in the log', async () => {
+it('does without what cannot be had, and says so in the log [S-8-18]', async () => {
   const { facts, log } = await load({});
   expect(facts.retailer).toBeNull();
   expect(facts.content.sections).toEqual([]);

@@ -1,3 +1,4 @@
+import { retailerAttribute, waitingAttribute } from '@mawkib/ui/markup';
 import { useStyles } from '@mawkib/ui/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -12,7 +13,8 @@ const key = 'mawkib_retailer';
 
 /**
  * Place of the bar of the visitor's retailer: of the one in the address (`_retailer`), which is kept
- * for the visit. An address with one reserves the room from the first paint.
+ * for the visit. An address with one, and a visit with one (`retailerMark`), have the room from the
+ * first paint.
  */
 export function RetailerBarSlot() {
   const { search } = useLocation();
@@ -25,11 +27,12 @@ export function RetailerBarSlot() {
     if (arrived) sessionMemory.set(key, arrived);
     setCode(arrived ?? sessionMemory.get(key) ?? null);
   }, [arrived]);
-  if (!code) return null;
+  if (!code) return isRunning ? null : <Room isWaiting />;
   const room = <Room />;
   if (!isRunning) return room;
   const forget = () => {
     sessionMemory.remove(key);
+    document.documentElement.removeAttribute(retailerAttribute);
     setVisitorRetailer(null);
     setCode(null);
   };
@@ -40,7 +43,14 @@ export function RetailerBarSlot() {
   );
 }
 
-/** The bar without its content. */
-function Room() {
-  return <div className={useStyles(styles).room} data-sticky="retailer" data-surface="grey" />;
+/** The bar without its content; `isWaiting`: shown if the visit turns out to have a retailer. */
+function Room({ isWaiting = false }: { isWaiting?: boolean }) {
+  return (
+    <div
+      className={useStyles(styles).room}
+      data-sticky="retailer"
+      data-surface="grey"
+      {...(isWaiting && { [waitingAttribute]: '' })}
+    />
+  );
 }

@@ -34,6 +34,15 @@ export const consentAttribute = 'data-consent';
 /** On a button that opens the consent settings. */
 export const consentSettingsAttribute = 'data-consent-settings';
 
+/** On the root element: links that leave the site ask first. */
+export const exitAttribute = 'data-exit';
+
+/** On the root element before the first paint: the visitor of this tab has a retailer. */
+export const retailerAttribute = 'data-retailer';
+
+/** On a sticky bar without content, which takes room only if the root has `data-retailer`. */
+export const waitingAttribute = 'data-waiting';
+
 /** `type` of the application's script while its start is deferred. */
 export const heldScriptType = 'text/held';
 

@@ -1,4 +1,9 @@
-import { movedAttribute, overAttribute } from '../markup/index.js';
+import {
+  movedAttribute,
+  overAttribute,
+  retailerAttribute,
+  waitingAttribute,
+} from '../markup/index.js';
 import { variableName } from './vars.js';
 
 /**
@@ -56,7 +61,11 @@ export const hiddenBar = 'hidden';
  */
 export const stickyCss = [
   `:root{${names.map((name) => `${height(name)}:0px;`).join('')}${hidden}:0px}`,
-  ...names.map((name) => `html:has([data-sticky=${name}]){${height(name)}:${stickyBars[name]}}`),
+  ...names.map(
+    (name) =>
+      `html:has([data-sticky=${name}]:not([${waitingAttribute}])){${height(name)}:${stickyBars[name]}}`,
+  ),
+  `html[${retailerAttribute}]:has([data-sticky=retailer]){${height('retailer')}:${stickyBars.retailer}}`,
   `@media (prefers-reduced-motion: no-preference){html[data-bar=${hiddenBar}]:not(:has([data-sticky=header]:focus-within)):not(:has([data-sticky=header] [open])){${hidden}:${`var(${height('header')})`}}}`,
   `html{${top('header')}:calc(0px - var(${hidden}));${names
     .map((name, at) => {

@@ -15,6 +15,12 @@ const implement = implementWith<never>();
 /** Suggestions of each kind. */
 const suggestionsPerKind = 4;
 
+/**
+ * A suggestion has at least this share of the best one's score: while a name is typed, pages that
+ * only mention it are no help.
+ */
+const minShare = 0.2;
+
 /** Max calls per minute of one address: a person types a few letters per second. */
 const limits = { search: 240, suggestions: 600 };
 
@@ -54,6 +60,7 @@ async function suggestions(
     kinds: searchKinds,
     from: 0,
     count: 10 * max,
+    minShare,
   });
   const counts = new Map<SearchKind, number>();
   const chosen = documents.filter(({ kind }) => {

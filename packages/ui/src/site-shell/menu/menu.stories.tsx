@@ -127,3 +127,42 @@ export const Offers: Story = {
 };
 
 export const Closed: Story = {};
+
+/** In the sheet of narrow screens: large targets on both levels, and a way back that says where to. */
+export const Levels: Story = {
+  play: async ({ canvasElement }) => {
+    const header = canvasElement.querySelector('header') as HTMLElement;
+    const toggle = header.querySelector<HTMLElement>('details summary');
+    if (!toggle?.checkVisibility()) return;
+    const sheet = toggle.closest('details') as HTMLDetailsElement;
+    const areLarge = async () => {
+      const targets = [...sheet.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+        (target) => target.checkVisibility(),
+      );
+      for (const target of targets) {
+        const { width, height, left, right } = target.getBoundingClientRect();
+        await expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.5);
+        await expect(left).toBeGreaterThanOrEqual(-0.5);
+        await expect(right).toBeLessThanOrEqual(window.innerWidth + 0.5);
+      }
+    };
+    await userEvent.click(toggle);
+    await areLarge();
+    const entry = [...sheet.querySelectorAll<HTMLElement>('[data-menu-entry="models"]')].find(
+      (one) => one.checkVisibility(),
+    );
+    await userEvent.click(entry as HTMLElement);
+    const back = await waitFor(() => {
+      const found = sheet.querySelector<HTMLElement>('[data-menu-back]');
+      expect(found?.checkVisibility()).toBe(true);
+      return found as HTMLElement;
+    });
+    await expect(back).toHaveFocus();
+    await expect(back.textContent).toMatch(/القائمة|Menu/);
+    for (const animation of document.getAnimations()) animation.finish();
+    await areLarge();
+    await userEvent.click(back);
+    await expect(entry).toHaveFocus();
+    await expect(entry?.checkVisibility()).toBe(true);
+  },
+};
