@@ -3,6 +3,8 @@ import type { DemoPage, DemoRedirect } from '../../demo-page.js';
 import { cataloguePages } from './catalogue-pages.js';
 import { contact } from './contact.js';
 import { defender } from './defender/defender.js';
+import { electricRange } from './electric-range.js';
+import { enquiries } from './enquiries.js';
 import { fType } from './f-type/f-type.js';
 import { home } from './home.js';
 import { privacy } from './legal/privacy.js';
@@ -15,6 +17,7 @@ import { newsPages } from './news/news-pages.js';
 import { offers } from './offers.js';
 import { overseas } from './overseas.js';
 import { owners } from './owners.js';
+import { racing } from './racing.js';
 import { rangeRover } from './range-rover/range-rover.js';
 import { retailers } from './retailers.js';
 import { testDrive } from './test-drive.js';
@@ -36,6 +39,9 @@ export const demoPages = (catalogue: Catalogue, today: Date): readonly DemoPage[
   testDrive,
   owners,
   contact,
+  enquiries,
+  electricRange,
+  racing,
   privacy,
   reservationTerms,
   termsOfUse,
