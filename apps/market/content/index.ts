@@ -4,6 +4,7 @@ import { demoCarModels } from './catalogue/demo-cars.js';
 import { demoDealerAreas } from './dealers/demo-dealer-areas.js';
 import { demoDealers } from './dealers/demo-dealers.js';
 import { demoCollections } from './feeds/demo-collections.js';
+import { demoDataFiles } from './feeds/demo-data-files.js';
 import { demoCompanyConfig } from './market/demo-company-config.js';
 import { demoExternalStock, demoModelLists } from './market/demo-model-lists.js';
 import { demoExchangeRates, demoOffers } from './market/demo-offers.js';
@@ -27,6 +28,7 @@ export function demoContent({ catalogue, today }: { catalogue: Catalogue; today:
     offers: demoOffers(today, vehicles),
     exchangeRates: demoExchangeRates(today),
     collections: demoCollections,
+    dataFiles: demoDataFiles,
     dealers: demoDealers,
     dealerAreas: demoDealerAreas,
     vehicles,

@@ -184,7 +184,7 @@ describe('createStorage', () => {
   it('types values by key and refuses a key that is not declared', () => {
     const storage = createStorage(memory(), silentLogger);
     expectTypeOf(storage.get('visitedNewsPages')).toEqualTypeOf<
-      { path: string; page: number }[] | null
+      { path: string; page: number; label?: string; locale?: string }[] | null
     >();
     // @ts-expect-error no such key
     expect(() => storage.get('toString')).toThrow(TypeError);

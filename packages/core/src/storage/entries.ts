@@ -57,7 +57,15 @@ const consentReceipt = shape({
 /** Deduplication keys of sent analytics events. */
 const sentEvents = list(text);
 
-const visitedNewsPage = shape({ path: text, page: index });
+const visitedPage = shape({ path: text, page: index });
+const backLabel = shape({ label: text, locale: text });
+
+/** `label` is the list's text of the way back to it in `locale`; none: the default. */
+const visitedNewsPage = (value: unknown) => {
+  const page = visitedPage(value);
+  const back: Partial<NonNullable<ReturnType<typeof backLabel>>> = backLabel(value) ?? {};
+  return page && { ...page, ...back };
+};
 
 /** Entries of local storage; keys as in the specification. Site document, section 9. */
 export const localEntries = {

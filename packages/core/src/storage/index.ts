@@ -9,4 +9,4 @@ export {
 export { localEntries, sessionEntries } from './entries.js';
 export { type EntryOptions, entry, type StorageEntry } from './entry.js';
 export type { StorageChange, StorageEvents } from './storage-events.js';
-export { backToNews, newsPageParam, rememberNewsPage } from './visited-news.js';
+export { backToNews, backToNewsLabel, newsPageParam, rememberNewsPage } from './visited-news.js';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { silentLogger } from '../errors/index.js';
-import { backToNews, createStorage, rememberNewsPage } from './index.js';
+import { backToNews, backToNewsLabel, createStorage, rememberNewsPage } from './index.js';
 import { memory } from './storage-area.fixture.js';
 
 it('remembers the visited page of each list, by path [S-3-40]', () => {
@@ -20,4 +20,13 @@ it('leads back to the visited page of the list, or to the path above the article
   expect(backToNews([{ path: '/news', page: 3 }], '/news/desert')).toBe('/news?currentPage=3');
   expect(backToNews(null, '/news/desert')).toBe('/news');
   expect(backToNews([], '/desert')).toBe('/');
+});
+
+it('names the way back as its list does, in the list’s language alone', () => {
+  const storage = createStorage(memory(), silentLogger);
+  rememberNewsPage(storage, '/news', 3, { label: 'All stories', locale: 'en' });
+  const visited = storage.get('visitedNewsPages');
+  expect(backToNewsLabel(visited, 'en')).toBe('All stories');
+  expect(backToNewsLabel(visited, 'ar')).toBeUndefined();
+  expect(backToNewsLabel([{ path: '/news', page: 1 }], 'en')).toBeUndefined();
 });

@@ -6,10 +6,26 @@ type VisitedStorage = Pick<Storage<Pick<typeof localEntries, 'visitedNewsPages'>
 /** Lists that are remembered, the last visited first out. */
 const maxLists = 20;
 
+/** The list's own text of the way back to it, in a language. */
+interface BackLabel {
+  label: string;
+  locale: string;
+}
+
+interface VisitedPage extends Partial<BackLabel> {
+  path: string;
+  page: number;
+}
+
 /** Remembers the visited page of a list of news; `path` is without the language. */
-export function rememberNewsPage(storage: VisitedStorage, path: string, page: number): void {
+export function rememberNewsPage(
+  storage: VisitedStorage,
+  path: string,
+  page: number,
+  back?: BackLabel,
+): void {
   const others = (storage.get('visitedNewsPages') ?? []).filter((each) => each.path !== path);
-  storage.set('visitedNewsPages', [...others, { path, page }].slice(-maxLists));
+  storage.set('visitedNewsPages', [...others, { path, page, ...back }].slice(-maxLists));
 }
 
 /** Query parameter with the page of a list of news. */
@@ -19,11 +35,17 @@ export const newsPageParam = 'currentPage';
  * Where the way back from an article leads: to the page of the list that was visited last, else to
  * the path above the article.
  */
-export function backToNews(
-  visited: readonly { path: string; page: number }[] | null,
-  articlePath: string,
-): string {
+export function backToNews(visited: readonly VisitedPage[] | null, articlePath: string): string {
   const last = visited?.at(-1);
   if (last) return `${last.path}?${newsPageParam}=${last.page}`;
   return articlePath.replace(/\/[^/]*$/, '') || '/';
+}
+
+/** Text of the way back, as the list that was visited last calls it in this language. */
+export function backToNewsLabel(
+  visited: readonly VisitedPage[] | null,
+  locale: string,
+): string | undefined {
+  const last = visited?.at(-1);
+  return last?.locale === locale ? last.label : undefined;
 }

@@ -351,11 +351,12 @@ describeOnBoth('market data', (open) => {
       );
       const draft = { ...newsRow('draft', { en: 'Draft' }, '2001-01-02'), ...unpublished };
       await db.insert(pages).values([...rows, draft]);
-      const third = await news({ locale: 'en', page: '3', items: '15' });
-      expect(third.data.map(({ id }) => id)).toEqual(rows.slice(20).map(({ id }) => id));
-      expect(third.meta).toEqual({ page: 3, items: 15, total: 40, pages: 3 });
+      const third = await news({ locale: 'en', page: '3', items: '12' });
+      expect(third.data.map(({ id }) => id)).toEqual(rows.slice(14, 26).map(({ id }) => id));
+      expect(third.meta).toEqual({ page: 3, items: 12, total: 40, pages: 4 });
+      // More than twelve are not given.
       const beyond = await news({ locale: 'en', page: '9', items: '15' });
-      expect(beyond).toMatchObject({ data: [], meta: { page: 9, pages: 3 } });
+      expect(beyond).toMatchObject({ data: [], meta: { page: 9, items: 12, pages: 4 } });
       await db.delete(pages).where(like(pages.path, '/news/n__'));
       await db.delete(pages).where(eq(pages.id, 'draft'));
     });

@@ -103,6 +103,10 @@ describe('an article', () => {
     rememberNewsPage(browserStorage, '/news', 3);
     await shown('/news/2', 'news');
     expect(hrefOf('Back to News Section')).toBe('/en/news?currentPage=3');
+    cleanup();
+    rememberNewsPage(browserStorage, '/news', 2, { label: 'All stories', locale: 'en' });
+    await shown('/news/2', 'news');
+    expect(hrefOf('All stories')).toBe('/en/news?currentPage=2');
   });
 
   it('is shown without other stories while they cannot be loaded, and is not stored', async () => {

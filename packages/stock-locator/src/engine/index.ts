@@ -72,7 +72,7 @@ export {
   type ListingHistory,
 } from './listing/listing-address.js';
 export type { StockListing } from './listing/stock-listing.js';
-export { distanceKm, formatDistance, type Point } from './locations/distances.js';
+export { distanceKm, formatDistance, isPoint, type Point } from './locations/distances.js';
 export type {
   LocationData,
   LocationOutcome,

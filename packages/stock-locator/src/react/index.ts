@@ -5,6 +5,7 @@ export type { Facets } from './labels/facets.js';
 export { createPageListings, type PageListings } from './listing/page-listings.js';
 export type { StockNavigation } from './listing/stock-navigation.js';
 export { type ListingProps, type ListingState, useListing } from './listing/use-listing.js';
+export { type PositionState, usePosition } from './locations/retailer-finder/use-position.js';
 export { type StockParts, StockPartsProvider } from './StockPartsProvider.js';
 export { SavedLink, type SavedLinkProps } from './saved-link/SavedLink.js';
 export { SavedList, type SavedListProps } from './saved-list/SavedList.js';

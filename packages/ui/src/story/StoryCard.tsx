@@ -18,6 +18,8 @@ export interface StoryCardProps {
   /** `yyyy-MM-dd`; others are not shown. */
   date?: string | null;
   summary?: string | null;
+  /** Visible text of the link below the summary, such as "Read more". The title is the link's name. */
+  more?: string;
   /** Level of its title. */
   level: HeadingLevel;
   /** The first of its list: the picture beside the text, both larger. */
@@ -36,6 +38,7 @@ export function StoryCard({
   image,
   date,
   summary,
+  more,
   level,
   lead,
   sizes,
@@ -72,6 +75,11 @@ export function StoryCard({
           )}
         </Heading>
         {summary ? <p className={css.summary}>{summary}</p> : null}
+        {more && href ? (
+          <span className={css.more} aria-hidden>
+            {more}
+          </span>
+        ) : null}
       </div>
     </Tag>
   );

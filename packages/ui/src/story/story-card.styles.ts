@@ -45,5 +45,11 @@ export const styles = definePrimitiveStyles('story-card', {
     },
     [media.hover]: { '&:hover': { color: vars.color.accent } },
   },
+  more: {
+    fontWeight: vars.weight.medium,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.3em',
+    textDecorationThickness: '1px',
+  },
   summary: { color: vars.color.muted, maxInlineSize: '65ch' },
 });

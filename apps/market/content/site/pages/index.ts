@@ -3,6 +3,8 @@ import type { DemoPage, DemoRedirect } from '../../demo-page.js';
 import { cataloguePages } from './catalogue-pages.js';
 import { contact } from './contact.js';
 import { defender } from './defender/defender.js';
+import { electricRange } from './electric-range.js';
+import { enquiries } from './enquiries.js';
 import { fType } from './f-type/f-type.js';
 import { fuelPages, fuelRedirects } from './fuels/fuel-pages.js';
 import { home } from './home.js';
@@ -16,6 +18,7 @@ import { newsPages } from './news/news-pages.js';
 import { offers } from './offers.js';
 import { overseas } from './overseas.js';
 import { owners } from './owners.js';
+import { racing } from './racing.js';
 import { rangeRover } from './range-rover/range-rover.js';
 import { retailers } from './retailers.js';
 import { testDrive } from './test-drive.js';
@@ -38,6 +41,9 @@ export const demoPages = (catalogue: Catalogue, today: Date): readonly DemoPage[
   owners,
   ...fuelPages,
   contact,
+  enquiries,
+  electricRange,
+  racing,
   privacy,
   reservationTerms,
   termsOfUse,

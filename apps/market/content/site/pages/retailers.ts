@@ -1,12 +1,24 @@
 import { demoDealers } from '../../dealers/demo-dealers.js';
 import { block, type DemoPage, image, link, text } from '../../demo-page.js';
 
-const services = {
-  sales: text('مبيعات', 'Sales'),
-  service: text('صيانة', 'Service'),
-};
+const [first] = demoDealers;
 
-const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+/** Structured data of the first retailer and of its workshop; the others have theirs on their pages. */
+const schema = first && {
+  description: text('سيارات جديدة ومعتمدة، وصيانة.', 'New and approved cars, and servicing.'),
+  keywords: text('معرض سيارات، صيانة، تجربة قيادة', 'showroom, servicing, test drive'),
+  address: text(
+    `${first.texts.ar.address}، ${first.texts.ar.city}`,
+    `${first.texts.en.address}, ${first.texts.en.city}`,
+  ),
+  latitude: first.latitude,
+  longitude: first.longitude,
+  contact_info: JSON.stringify([
+    { type: 'telephone', value: first.phone },
+    { type: 'email', value: first.email },
+  ]),
+  name: text(first.texts.ar.name, first.texts.en.name),
+};
 
 export const retailers: DemoPage = {
   id: 'retailers',
@@ -36,36 +48,10 @@ export const retailers: DemoPage = {
         ),
       },
     ]),
-    block(
-      'retailer-cards',
-      { distance_unit: 'km', translations: '{}' },
-      demoDealers.map((dealer) => ({
-        name: text(dealer.texts.ar.name, dealer.texts.en.name),
-        address: text(dealer.texts.ar.address, dealer.texts.en.address),
-        city: text(dealer.texts.ar.city, dealer.texts.en.city),
-        latitude: dealer.latitude,
-        longitude: dealer.longitude,
-        contact_info: JSON.stringify([
-          {
-            type: 'phone',
-            icon: 'phone',
-            label: dealer.phone,
-            href: `tel:${dealer.phone.replaceAll(/[^+0-9]/g, '')}`,
-          },
-          { type: 'email', icon: 'mail', label: dealer.email, href: `mailto:${dealer.email}` },
-          {
-            type: 'page',
-            icon: 'info',
-            label: text('أوقات العمل والسيارات', 'Hours and cars in stock'),
-            href: `/retailers/${slugOf(dealer.texts.en.name)}-${dealer.dealer_code.toLowerCase()}`,
-          },
-        ]),
-        services: JSON.stringify([
-          { icon: 'car', label: services.sales },
-          { icon: 'gauge', label: services.service },
-        ]),
-      })),
-    ),
+    block('retailer-locator', {
+      title: text('ابحث عن وكيل', 'Find a retailer'),
+      header_size: 'l',
+    }),
     block('snippet', {
       title: text('موعدٌ يناسبك', 'An hour that suits you'),
       header_size: 'l',
@@ -80,5 +66,20 @@ export const retailers: DemoPage = {
       button_style: 'primary',
       border_grid_class: 'border-top',
     }),
+    ...(schema
+      ? [
+          block('retailer-schema', {
+            ...schema,
+            offers: JSON.stringify([
+              {
+                category: text('عروض', 'Offers'),
+                description: text('عروض هذا الموسم', 'Offers of the season'),
+                url: '/offers',
+              },
+            ]),
+          }),
+          block('retailer-service-schema', { ...schema, offers: '[]' }),
+        ]
+      : []),
   ],
 };

@@ -34,10 +34,10 @@ export const getNews = operation(operations.getNews, {
       .number()
       .int()
       .min(1)
-      .max(50)
+      .max(12)
       .catch(12)
       .default(12)
-      .meta({ type: 'integer', minimum: 1, maximum: 50, default: 12 }),
+      .meta({ type: 'integer', minimum: 1, maximum: 12, default: 12 }),
   }),
   errors: { source_failed: 502 },
   response: envelope(fittingRows(newsItem)),

@@ -27,9 +27,11 @@ export function News({ index, fields, data }: BlockProps<typeof news>) {
   const { stories = [], page = 1, pages = 1 }: Partial<NewsData> = data?.value ?? {};
   const path = withoutLocale(address.pathname);
   const isLoaded = data !== undefined;
+  const label = fields.back_label?.trim();
   useEffect(() => {
-    if (isLoaded) rememberNewsPage(storage, path, page);
-  }, [isLoaded, path, page]);
+    const back = label ? { label, locale } : undefined;
+    if (isLoaded) rememberNewsPage(storage, path, page, back);
+  }, [isLoaded, path, page, label, locale]);
   return (
     <BlockSection>
       <BlockTitle fields={fields} />
@@ -53,6 +55,7 @@ export function News({ index, fields, data }: BlockProps<typeof news>) {
               image={story.image_id ? { id: story.image_id } : story.image}
               date={story.date}
               summary={story.summary}
+              more={fields.read_more_label}
               level={levelBelow(fields)}
               lead={lead}
               sizes={lead ? sizes.lead : sizes.other}

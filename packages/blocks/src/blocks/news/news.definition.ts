@@ -10,6 +10,9 @@ import { newsSource } from './news-source.js';
 /** Default number of stories per page. */
 export const storiesOnPage = 9;
 
+/** Max number of stories per page, as the call allows. */
+const mostStories = 12;
+
 /** Stories of one page, and the number of pages. */
 export interface NewsData {
   stories: ResponseOf<typeof getNews>['data'];
@@ -54,8 +57,22 @@ export const news = defineBlock({
       label: { ar: 'الأخبار في الصفحة', en: 'Stories per page' },
       default: storiesOnPage,
       min: 1,
-      max: 50,
+      max: mostStories,
       step: 1,
+      optional: true,
+    }),
+    read_more_label: string({
+      label: { ar: 'نص رابط الخبر', en: 'Read more label' },
+      default: { ar: 'اقرأ المزيد', en: 'Read more' },
+      optional: true,
+    }),
+    back_label: string({
+      label: { ar: 'نص العودة من خبر', en: 'Back label' },
+      help: {
+        ar: 'يظهر في صفحة الخبر لمن أتى من هذه القائمة.',
+        en: 'Shown on an article’s page to visitors of this list.',
+      },
+      default: { ar: 'العودة إلى قسم الأخبار', en: 'Back to News Section' },
       optional: true,
     }),
     error_heading: string({
@@ -85,7 +102,9 @@ export const news = defineBlock({
   interactive: true,
   data: ({ fields, search, locale }) => {
     const page = pageIn(search);
-    const items = Math.trunc(Math.min(50, Math.max(1, fields.items_per_page ?? storiesOnPage)));
+    const items = Math.trunc(
+      Math.min(mostStories, Math.max(1, fields.items_per_page ?? storiesOnPage)),
+    );
     return {
       operation: getNews,
       input: {

@@ -13,6 +13,8 @@ export const fixtures: StoredBlock[] = [
       locale: 'fr',
       market: 'KW',
       items_per_page: 6,
+      read_more_label: { ar: 'الخبر كاملًا', en: 'The whole story' },
+      back_label: { ar: 'إلى كل الأخبار', en: 'To all news' },
       error_heading: { ar: 'تعذّر التحميل', en: 'Not loaded' },
       error_text: { ar: 'أعد المحاولة.', en: 'Try once more.' },
       no_results_heading: { ar: 'لا شيء', en: 'Nothing' },

@@ -45,6 +45,18 @@ describe('news', () => {
     for (const market of ['US', 'FR', '']) expect(queryOf({ market })?.market).toBe('AE');
   });
 
+  it('has its texts, of which it shows the one of its links [B-3-396]', async () => {
+    const names = ['locale', 'market', 'items_per_page', 'read_more_label', 'back_label'];
+    const texts = ['error_heading', 'error_text', 'no_results_heading', 'no_results_text'];
+    expect(Object.keys(news.fields)).toEqual(expect.arrayContaining([...names, ...texts]));
+    expect(news.fields.items_per_page.default).toBe(9);
+    expect(queryOf({ items_per_page: 40 })).toMatchObject({ items: 12 });
+    const fields = { read_more_label: { en: 'Whole story' }, back_label: { en: 'All stories' } };
+    const { root } = await show(fixtures[0], { state: ready(2), fields });
+    expect(root.querySelector('li')?.textContent).toContain('Whole story');
+    expect(localStorage.getItem('visitedNewsPages')).toContain('"label":"All stories"');
+  });
+
   it('asks for the page of the address, nine stories unless staff chose otherwise', () => {
     expect(queryOf({}, 'en', 'currentPage=3')).toMatchObject({ page: 3, items: 9 });
     for (const wrong of ['0', '-1', '1.5', 'x', '1e99']) {

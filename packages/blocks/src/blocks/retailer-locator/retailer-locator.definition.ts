@@ -1,22 +1,45 @@
+import { getDealers, type ResponseOf } from '@mawkib/api-clients/contracts';
+import { marketBrands, stockBrand } from '@mawkib/core/brands';
 import { defineBlock } from '../../model/definition/define-block.js';
-import { paragraph, sectionLayout, titleSet } from '../../model/definition/option-sets.js';
+import { select } from '../../model/definition/field.js';
+import { loadingFailed, titleSet } from '../../model/definition/option-sets.js';
+import { type LocatorData, locatorData } from './locator-data.js';
 import { sample } from './retailer-locator.sample.js';
+
+/** Max number of retailers of the call. Site document, section 9. */
+const maxRetailers = 50;
 
 export const retailerLocator = defineBlock({
   key: 'retailer-locator',
-  name: { ar: 'اسم القسم', en: 'Retailer locator' },
+  name: { ar: 'محدّد الوكلاء', en: 'Retailer locator' },
   description: {
-    ar: 'ما الذي يعرضه هذا القسم للزائر.',
-    en: 'What this block shows a visitor.',
+    ar: 'وكلاء السوق في قائمة وعلى خريطة، مع بحث بالاسم أو المدينة أو الرمز البريدي. الأقرب أولًا متى شارك الزائر موقعه. تُضبط الخرائط في إعدادات السوق؛ ومن دونها تظهر القائمة وحدها.',
+    en: 'The market’s retailers in a list and on a map, with a search by name, town or postcode; nearest first once a visitor shares a position. The market’s settings choose the maps; without them the list is shown alone.',
   },
-  short_description: { ar: 'وصف قصير', en: 'In a few words' },
-  group: 'Content',
+  short_description: { ar: 'بحث عن أقرب وكيل', en: 'Find a retailer nearby' },
+  group: 'Retailers',
   version: 1,
   fields: {
     ...titleSet(),
-    paragraph: paragraph(),
-    ...sectionLayout(),
+    brand: select({
+      label: { ar: 'العلامة', en: 'Brand' },
+      help: {
+        ar: 'وكلاء هذه العلامة وحدهم؛ الكل إن تُركت فارغة.',
+        en: 'Retailers of this brand only; all when empty.',
+      },
+      get options() {
+        return marketBrands().map((brand) => ({ value: stockBrand(brand), label: brand.name }));
+      },
+      optional: true,
+    }),
+    ...loadingFailed(),
   },
-  interactive: false,
+  interactive: true,
+  data: ({ fields, locale }) => ({
+    operation: getDealers,
+    input: { query: { locale, items: maxRetailers } },
+    select: (response: ResponseOf<typeof getDealers>): LocatorData =>
+      locatorData(response, { brand: fields.brand, locale }),
+  }),
   sample,
 });

@@ -51,7 +51,7 @@ export async function stockLocations(
 }
 
 /** A dealer with the special days of the next two weeks, which is what a page needs. */
-function withNearHours(dealer: Dealer): Dealer {
+export function withNearHours(dealer: Dealer): Dealer {
   if (!dealer.hours) return dealer;
   const { date } = localTime(Date.now(), defaultMarket.timeZone);
   return { ...dealer, hours: hoursWithin(dealer.hours, daysAfter(date, -1), daysAfter(date, 14)) };

@@ -1,5 +1,5 @@
 import { useStored } from '@mawkib/core/react';
-import { backToNews } from '@mawkib/core/storage';
+import { backToNews, backToNewsLabel } from '@mawkib/core/storage';
 import { useShareLink } from '@mawkib/stock-locator';
 import { Button, DayText, Grid, Heading, Picture, Section, StoryCard, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
@@ -39,9 +39,11 @@ function ArticleHead({ page, part }: Props) {
 }
 
 function BackToList({ path }: { path: string }) {
-  const t = messages(useLocale().locale);
+  const { locale } = useLocale();
+  const t = messages(locale);
   const visited = useStored(browserStorage, 'visitedNewsPages');
-  return <BackLink href={backToNews(visited, path)}>{t('back')}</BackLink>;
+  const label = backToNewsLabel(visited, locale)?.trim() || t('back');
+  return <BackLink href={backToNews(visited, path)}>{label}</BackLink>;
 }
 
 /** Shown once scripts run: without them the browser's own sharing is left. */
