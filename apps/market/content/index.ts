@@ -24,7 +24,7 @@ export function demoContent({ catalogue, today }: { catalogue: Catalogue; today:
     forms: demoForms,
     carModels: demoCarModels,
     carSpecs: demoCarSpecs,
-    offers: demoOffers(today, vehicles),
+    offers: demoOffers(today),
     exchangeRates: demoExchangeRates(today),
     collections: demoCollections,
     dealers: demoDealers,

@@ -51,6 +51,16 @@ export {
   newsItem,
 } from './content/news-feeds.js';
 export {
+  type FigureTerms,
+  figureTerms,
+  type OfferFigure,
+  type OfferFigureSource,
+  type OfferFigures,
+  offerFigure,
+  offerFigureSource,
+  offerFigures,
+} from './content/offer-figures.js';
+export {
   getCurrencyExchange,
   getOffer,
   getOfferCarModels,

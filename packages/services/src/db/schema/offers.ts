@@ -1,3 +1,4 @@
+import type { OfferFigures } from '@mawkib/api-clients/contracts';
 import {
   date,
   doublePrecision,
@@ -16,13 +17,17 @@ export const offers = pgTable(
     id: text().primaryKey(),
     car_model_key: text().notNull(),
     starts_on: date({ mode: 'string' }).notNull(),
-    ends_on: date({ mode: 'string' }).notNull().default('infinity'),
+    ends_on: date({ mode: 'string' }).notNull(),
     position: integer().notNull(),
-    /** Further properties; texts may be localized. */
+    /** Further properties; texts may be localized. Figures belong into `figures`. */
     properties: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** By property: each with its source. */
+    figures: jsonb().$type<OfferFigures>().notNull().default({}),
   },
   (table) => [index('offers_ends_on').on(table.ends_on, table.starts_on)],
 );
+
+export type Offer = typeof offers.$inferSelect;
 
 /** Units of a currency for one of the market's, from a date on. */
 export const exchangeRates = pgTable(

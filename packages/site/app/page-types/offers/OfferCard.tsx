@@ -42,6 +42,7 @@ export function OfferCard({ offer, listPath, level, lead, eager }: Props) {
           )}
         </Heading>
         {offer.description ? <p className={css.description}>{offer.description}</p> : null}
+        {offer.isUnderReview ? <p className={css.description}>{t('under_review')}</p> : null}
         {offer.price ? (
           <p className={css.price}>
             <span className={css.label}>{t('from')}</span>

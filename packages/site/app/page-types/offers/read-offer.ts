@@ -13,8 +13,14 @@ export interface Offer {
   /** In major units of the currency. */
   price: number | null;
   monthlyPrice: number | null;
+  downPayment: number | null;
   downPaymentPercent: number | null;
   months: number | null;
+  /** Annual interest in percent, and what it is charged on; null: unknown. */
+  annualRate: number | null;
+  rateKind: 'flat' | 'reducing' | null;
+  /** Its figures no longer equal their sources, so it has none. */
+  isUnderReview: boolean;
   currency: string | undefined;
   /** Where the vehicles of the offer are. */
   url: string | null;
@@ -33,19 +39,28 @@ const amountOf = (value: unknown): number | null =>
 const dayOf = (value: unknown): string | null =>
   /^\d{4}-\d{2}-\d{2}/.exec(textOf(value) ?? '')?.[0] ?? null;
 
-export const readOffer = (row: OfferRow, themeOf: (brand: string) => Theme | null): Offer => ({
-  id: textOf(row.id) ?? (typeof row.id === 'number' ? String(row.id) : null),
-  title: textOf(row.title) ?? row.car_model_key,
-  description: textOf(row.description),
-  terms: textOf(row.terms),
-  imageId: textOf(row.image_id),
-  price: amountOf(row.price),
-  monthlyPrice: amountOf(row.monthly_price),
-  downPaymentPercent: amountOf(row.down_payment_percent),
-  months: amountOf(row.months),
-  currency: textOf(row.currency) ?? undefined,
-  url: textOf(row.url),
-  startsOn: dayOf(row.starts_on),
-  endsOn: dayOf(row.ends_on),
-  theme: themeOf(textOf(row.brand) ?? ''),
-});
+export function readOffer(row: OfferRow, themeOf: (brand: string) => Theme | null): Offer {
+  const isUnderReview = row.under_review === true;
+  const plan = isUnderReview ? undefined : row.figures_of?.monthly_price;
+  const figureOf = (value: unknown) => (isUnderReview ? null : amountOf(value));
+  return {
+    id: textOf(row.id) ?? (typeof row.id === 'number' ? String(row.id) : null),
+    title: textOf(row.title) ?? row.car_model_key,
+    description: textOf(row.description),
+    terms: isUnderReview ? null : textOf(row.terms),
+    imageId: textOf(row.image_id),
+    price: figureOf(row.price),
+    monthlyPrice: figureOf(row.monthly_price),
+    downPayment: figureOf(plan?.down_payment ?? row.down_payment),
+    downPaymentPercent: figureOf(plan?.down_payment_percent ?? row.down_payment_percent),
+    months: figureOf(plan?.months ?? row.months),
+    annualRate: plan?.annual_rate ?? figureOf(row.annual_rate),
+    rateKind: plan?.rate_kind ?? null,
+    isUnderReview,
+    currency: textOf(row.currency) ?? undefined,
+    url: textOf(row.url),
+    startsOn: dayOf(row.starts_on),
+    endsOn: dayOf(row.ends_on),
+    theme: themeOf(textOf(row.brand) ?? ''),
+  };
+}
