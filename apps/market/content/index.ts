@@ -6,7 +6,7 @@ import { demoDealers } from './dealers/demo-dealers.js';
 import { demoCollections } from './feeds/demo-collections.js';
 import { demoCompanyConfig } from './market/demo-company-config.js';
 import { demoExternalStock, demoModelLists } from './market/demo-model-lists.js';
-import { demoExchangeRates, demoOffers } from './market/demo-offers.js';
+import { demoDeclaredPrices, demoExchangeRates, demoOffers } from './market/demo-offers.js';
 import { demoTradeInOptions } from './market/demo-trade-in-options.js';
 import { demoTranslations } from './market/demo-translations.js';
 import { demoForms } from './site/demo-forms.js';
@@ -25,6 +25,7 @@ export function demoContent({ catalogue, today }: { catalogue: Catalogue; today:
     carModels: demoCarModels,
     carSpecs: demoCarSpecs,
     offers: demoOffers(today),
+    declaredPrices: demoDeclaredPrices(today),
     exchangeRates: demoExchangeRates(today),
     collections: demoCollections,
     dealers: demoDealers,

@@ -164,6 +164,16 @@ export function demoOffers(today: Date) {
   }[];
 }
 
+/** Prices of services, which pages show as typed until the end of the next month. */
+export const demoDeclaredPrices = (today: Date) => [
+  {
+    page: 'offers',
+    figure: 'AED 490',
+    reason: 'Price list of the service centres: summer service',
+    ends_on: lastDay(today, 1),
+  },
+];
+
 /** Exchange rates of AED: last month's, this month's, and next month's. */
 export function demoExchangeRates(today: Date) {
   const rates = { USD: 0.2723, EUR: 0.2514, SAR: 1.0211 };

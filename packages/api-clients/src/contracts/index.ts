@@ -51,6 +51,13 @@ export {
   newsItem,
 } from './content/news-feeds.js';
 export {
+  type DeclaredPriceRow,
+  declaredPrice,
+  declarePrice,
+  listDeclaredPrices,
+  withdrawDeclaredPrice,
+} from './content/declared-prices.js';
+export {
   type FigureTerms,
   figureTerms,
   type OfferFigure,
@@ -191,6 +198,18 @@ export {
   staffNavEntry,
   updateNavEntry,
 } from './content/staff-nav-entries.js';
+export {
+  acceptOfferFigure,
+  declareOfferFigure,
+  figureProblems,
+  listStaffOffers,
+  offerStates,
+  type StaffOffer,
+  type StaffOfferFigure,
+  saveOffer,
+  staffOffer,
+  staffOfferFigure,
+} from './content/staff-offers.js';
 export {
   type AcceptedChange,
   getPage,

@@ -10,6 +10,13 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 
+/** What visitors see of an offer that can change without an edit. */
+export interface ShownOffer {
+  state: 'current' | 'upcoming' | 'ended';
+  under_review: boolean;
+  values: Record<string, number>;
+}
+
 /** An offer for a model, valid from `starts_on` to `ends_on`, both inclusive. */
 export const offers = pgTable(
   'offers',
@@ -23,6 +30,8 @@ export const offers = pgTable(
     properties: jsonb().$type<Record<string, unknown>>().notNull(),
     /** By property: each with its source. */
     figures: jsonb().$type<OfferFigures>().notNull().default({}),
+    /** What visitors saw when it was last checked; null: not yet checked. */
+    shown: jsonb().$type<ShownOffer>(),
   },
   (table) => [index('offers_ends_on').on(table.ends_on, table.starts_on)],
 );
