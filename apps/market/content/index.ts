@@ -7,7 +7,7 @@ import { demoCollections } from './feeds/demo-collections.js';
 import { demoDataFiles } from './feeds/demo-data-files.js';
 import { demoCompanyConfig } from './market/demo-company-config.js';
 import { demoExternalStock, demoModelLists } from './market/demo-model-lists.js';
-import { demoExchangeRates, demoOffers } from './market/demo-offers.js';
+import { demoDeclaredPrices, demoExchangeRates, demoOffers } from './market/demo-offers.js';
 import { demoTradeInOptions } from './market/demo-trade-in-options.js';
 import { demoTranslations } from './market/demo-translations.js';
 import { demoForms } from './site/demo-forms.js';
@@ -25,7 +25,8 @@ export function demoContent({ catalogue, today }: { catalogue: Catalogue; today:
     forms: demoForms,
     carModels: demoCarModels,
     carSpecs: demoCarSpecs,
-    offers: demoOffers(today, vehicles),
+    offers: demoOffers(today),
+    declaredPrices: demoDeclaredPrices(today),
     exchangeRates: demoExchangeRates(today),
     collections: demoCollections,
     dataFiles: demoDataFiles,

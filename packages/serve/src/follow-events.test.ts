@@ -14,7 +14,8 @@ beforeEach(() => {
   });
 });
 
-test.each(['page_published', 'settings_changed', 'form_changed', 'stock_changed'])(
+const shown = ['page_published', 'settings_changed', 'form_changed', 'stock_changed', 'offers_changed'];
+test.each(shown)(
   'finished pages go at once with %s',
   (event) => {
     heard.get(event)?.();

@@ -2,7 +2,13 @@ import type { Api } from '@mawkib/services';
 import type { Site } from '@mawkib/site';
 
 /** Events that change finished pages beside their content. */
-const shown = ['page_published', 'settings_changed', 'form_changed', 'stock_changed'] as const;
+const shown = [
+  'page_published',
+  'settings_changed',
+  'form_changed',
+  'stock_changed',
+  'offers_changed',
+] as const;
 
 /**
  * Empties the cache of finished documents on every event that changes them. The cache stays while

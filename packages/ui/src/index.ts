@@ -93,6 +93,7 @@ export {
   type OfferCardProps,
   type OfferCardValue,
 } from './offer/OfferCard.js';
+export { rateText } from './offer/OfferMonthly.js';
 export { DayText, StoryCard, type StoryCardProps } from './story/StoryCard.js';
 export { eagerBlocks } from './styles/breakpoints.js';
 export { useMedia } from './styles/use-media.js';

@@ -1,10 +1,7 @@
 import { tz } from '@date-fns/tz';
-import { catalogueKey } from '@mawkib/core/dynamic-content';
-import { creditQuote } from '@mawkib/core/finance';
+import type { OfferFigures } from '@mawkib/api-clients/contracts';
 import { addMonths, endOfMonth, formatISO, startOfMonth } from 'date-fns';
-import { demoDealers } from '../dealers/demo-dealers.js';
 import { text } from '../demo-page.js';
-import { generateVehicles } from '../vehicles/generate-vehicles.js';
 import { showroomFinance } from './showroom-finance.js';
 
 const utc = tz('UTC');
@@ -15,8 +12,6 @@ const firstDay = (today: Date, months: number) =>
   isoDay(startOfMonth(addMonths(today, months, { in: utc })));
 const lastDay = (today: Date, months: number) =>
   isoDay(endOfMonth(addMonths(today, months, { in: utc })));
-
-type Vehicle = ReturnType<typeof generateVehicles>[number];
 
 interface Terms {
   kind: 'new' | 'approved';
@@ -106,49 +101,36 @@ const offers: readonly (readonly [car_model_key: string, terms: Terms])[] = [
   ],
 ];
 
-const { down_payment, duration, interest_rate } = showroomFinance;
-
-/** Lowest price in AED of the vehicles that the offer is for. */
-function lowestPrice(car: string, kind: Terms['kind'], vehicles: readonly Vehicle[]): number {
-  const prices = vehicles
-    .filter(
-      ({ state, status, nameplate, texts, price_hidden }) =>
-        state === kind &&
-        status !== 'sold' &&
-        !price_hidden.includes('cash') &&
-        [nameplate, texts.en.model_display_name].map(catalogueKey).includes(car),
-    )
-    .map(({ sale_minor }) => sale_minor / 100);
-  if (prices.length === 0) throw new Error(`No ${kind} ${car} is in stock for its offer`);
-  return Math.min(...prices);
-}
+const { down_payment, duration, interest_rate, rate_kind } = showroomFinance;
 
 /** An offer with its figures: the lowest price in stock, financed at the rate of the showroom. */
-function withFigures(
-  [car_model_key, terms]: (typeof offers)[number],
-  vehicles: readonly Vehicle[],
-) {
-  const price = lowestPrice(car_model_key, terms.kind, vehicles);
-  const months = duration.default;
-  const rate = interest_rate[terms.kind];
-  const credit = Math.round(price * (100 - down_payment.default));
-  const quote = creditQuote({ credit, annualRate: rate, rateKind: 'flat', months });
-  if (!quote) throw new Error(`No quote for ${car_model_key}`);
-  const shown = { rate: `${rate}%`, down: `${down_payment.default}%` };
+function withFigures([car_model_key, terms]: (typeof offers)[number]) {
+  const plan = {
+    kind: 'finance_plan',
+    of: 'price',
+    down_payment_percent: down_payment.default,
+    months: duration.default,
+    annual_rate: interest_rate[terms.kind],
+    rate_kind,
+  } as const;
+  const shown = { rate: `${plan.annual_rate}%`, down: `${plan.down_payment_percent}%` };
+  const match =
+    car_model_key === 'defender_110' ? { car_key: car_model_key } : { nameplate: car_model_key };
   return {
     car_model_key,
     properties: {
       ...terms,
       currency: 'AED',
-      price,
-      monthly_price: Math.round(quote.payment / 100),
-      down_payment_percent: down_payment.default,
-      months,
       terms: text(
-        `السعر لأقل سيارة سعرًا في هذا العرض، شاملًا ضريبة القيمة المضافة. القسط لدفعة أولى ${shown.down} وفائدة ثابتة سنوية ${shown.rate} على ${months} شهرًا، ويخضع لموافقة البنك.`,
-        `The price is the lowest of the cars in this offer, VAT included. The payment is for ${shown.down} down at a flat annual rate of ${shown.rate} over ${months} months, and subject to the bank’s approval.`,
+        `السعر لأقل سيارة سعرًا في هذا العرض، شاملًا ضريبة القيمة المضافة. القسط لدفعة أولى ${shown.down} وفائدة ثابتة سنوية ${shown.rate} على ${plan.months} شهرًا، ويخضع لموافقة البنك.`,
+        `The price is the lowest of the cars in this offer, VAT included. The payment is for ${shown.down} down at a flat annual rate of ${shown.rate} over ${plan.months} months, and subject to the bank’s approval.`,
       ),
     },
+    figures: {
+      price: { source: { kind: 'cheapest_in_stock', ...match, state: terms.kind } },
+      monthly_price: { source: { ...plan, output: 'monthly_price' } },
+      down_payment: { source: { ...plan, output: 'down_payment' } },
+    } satisfies OfferFigures,
   };
 }
 
@@ -156,16 +138,13 @@ function withFigures(
  * Offers from the first day of this month to the last of the next; one starts later, one has ended.
  * Prices and payments follow from the stock and from the finance terms of the showroom.
  */
-export function demoOffers(
-  today: Date,
-  vehicles: readonly Vehicle[] = generateVehicles({ dealers: demoDealers, today }),
-) {
+export function demoOffers(today: Date) {
   const span = (from: number, until: number) => ({
     starts_on: firstDay(today, from),
     ends_on: lastDay(today, until),
   });
   const now = span(0, 1);
-  const terms = offers.map((offer) => withFigures(offer, vehicles));
+  const terms = offers.map(withFigures);
   const [defender, , , , fType] = terms;
   const others = [
     { ...defender, id: 'defender-last-season', ...span(-4, -3) },
@@ -181,8 +160,19 @@ export function demoOffers(
     ends_on: string;
     position: number;
     properties: Record<string, unknown>;
+    figures: OfferFigures;
   }[];
 }
+
+/** Prices of services, which pages show as typed until the end of the next month. */
+export const demoDeclaredPrices = (today: Date) => [
+  {
+    page: 'offers',
+    figure: 'AED 490',
+    reason: 'Price list of the service centres: summer service',
+    ends_on: lastDay(today, 1),
+  },
+];
 
 /** Exchange rates of AED: last month's, this month's, and next month's. */
 export function demoExchangeRates(today: Date) {

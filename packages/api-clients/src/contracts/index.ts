@@ -54,6 +54,23 @@ export {
   newsItem,
 } from './content/news-feeds.js';
 export {
+  type DeclaredPriceRow,
+  declaredPrice,
+  declarePrice,
+  listDeclaredPrices,
+  withdrawDeclaredPrice,
+} from './content/declared-prices.js';
+export {
+  type FigureTerms,
+  figureTerms,
+  type OfferFigure,
+  type OfferFigureSource,
+  type OfferFigures,
+  offerFigure,
+  offerFigureSource,
+  offerFigures,
+} from './content/offer-figures.js';
+export {
   getCurrencyExchange,
   getOffer,
   getOfferCarModels,
@@ -184,6 +201,18 @@ export {
   staffNavEntry,
   updateNavEntry,
 } from './content/staff-nav-entries.js';
+export {
+  acceptOfferFigure,
+  declareOfferFigure,
+  figureProblems,
+  listStaffOffers,
+  offerStates,
+  type StaffOffer,
+  type StaffOfferFigure,
+  saveOffer,
+  staffOffer,
+  staffOfferFigure,
+} from './content/staff-offers.js';
 export {
   type AcceptedChange,
   getPage,

@@ -149,6 +149,15 @@ export {
   unpublishPage,
   updatePageSettings,
 } from './pages.js';
+export {
+  acceptOfferFigure,
+  declareOfferFigure,
+  declarePrice,
+  listDeclaredPrices,
+  listStaffOffers,
+  saveOffer,
+  withdrawDeclaredPrice,
+} from './offer-operations.js';
 export { getSession, signOut } from './session-operations.js';
 export {
   createMetahead,

@@ -96,5 +96,11 @@ export type { ImageMeta } from './resolving/resolve-value.js';
 export { type Migrated, migrateBlock } from './stored/migrate-block.js';
 export { safeUrl } from './stored/safe-url.js';
 export { type TranslatableValue, translatableValues } from './translatable-values.js';
+export {
+  type OfferClaim,
+  type PageClaims,
+  type PriceClaim,
+  pageClaims,
+} from './validation/page-claims.js';
 export { validateTree } from './validation/validate-tree.js';
 export { withPredefinedLinks } from './with-predefined-links.js';

@@ -1,3 +1,5 @@
+import { type RateKind, rateKinds } from '../finance/credit-quote.js';
+import { isRecord, memberOf } from '../reading/fields.js';
 import type { Offer } from './create-offers.js';
 
 /** Kinds of offers; the filter switches of the offers block have the same names. */
@@ -20,10 +22,14 @@ export interface OfferDetails {
   /** In major units of the currency. */
   readonly price: number | null;
   readonly monthlyPrice: number | null;
+  readonly downPayment: number | null;
   readonly downPaymentPercent: number | null;
   readonly months: number | null;
-  /** Percent a year. */
+  /** Percent a year, and what it is charged on; null: unknown. */
   readonly annualRate: number | null;
+  readonly rateKind: RateKind | null;
+  /** Its figures no longer equal their sources, so it has none. */
+  readonly isUnderReview: boolean;
   readonly currency: string | undefined;
   /** Where the vehicles of the offer are. */
   readonly url: string | null;
@@ -45,23 +51,41 @@ const dayOf = (value: unknown): string | null =>
 const kindOf = (value: unknown): OfferKind | null =>
   offerKinds.find((kind) => kind === (value === 'new' ? 'new_cars' : value)) ?? null;
 
-/** Reads an offer of any source; properties of another type are null. Never throws. */
-export const readOfferDetails = (offer: Offer): OfferDetails => ({
-  id: textOf(offer.id) ?? (typeof offer.id === 'number' ? String(offer.id) : null),
-  title: textOf(offer.title) ?? textOf(offer.name) ?? offer.car_model_key,
-  description: textOf(offer.description),
-  terms: textOf(offer.terms),
-  imageId: textOf(offer.image_id),
-  category: textOf(offer.category),
-  kind: kindOf(offer.kind),
-  brand: textOf(offer.brand),
-  price: amountOf(offer.price),
-  monthlyPrice: amountOf(offer.monthly_price),
-  downPaymentPercent: amountOf(offer.down_payment_percent),
-  months: amountOf(offer.months),
-  annualRate: amountOf(offer.annual_rate),
-  currency: textOf(offer.currency) ?? undefined,
-  url: textOf(offer.url),
-  startsOn: dayOf(offer.starts_on),
-  endsOn: dayOf(offer.ends_on),
-});
+/** The finance plan behind the monthly price. */
+const planOf = ({ figures_of }: Offer): Readonly<Record<string, unknown>> => {
+  const plan = isRecord(figures_of) ? memberOf(figures_of, 'monthly_price') : undefined;
+  return isRecord(plan) ? plan : {};
+};
+
+/**
+ * Reads an offer of any source; properties of another type are null. An offer under review has no
+ * figures and no terms. Never throws.
+ */
+export function readOfferDetails(offer: Offer): OfferDetails {
+  const isUnderReview = offer.under_review === true;
+  const plan = planOf(offer);
+  const figure = (name: string): number | null =>
+    isUnderReview ? null : (amountOf(memberOf(plan, name)) ?? amountOf(offer[name]));
+  return {
+    id: textOf(offer.id) ?? (typeof offer.id === 'number' ? String(offer.id) : null),
+    title: textOf(offer.title) ?? textOf(offer.name) ?? offer.car_model_key,
+    description: textOf(offer.description),
+    terms: isUnderReview ? null : textOf(offer.terms),
+    imageId: textOf(offer.image_id),
+    category: textOf(offer.category),
+    kind: kindOf(offer.kind),
+    brand: textOf(offer.brand),
+    price: isUnderReview ? null : amountOf(offer.price),
+    monthlyPrice: isUnderReview ? null : amountOf(offer.monthly_price),
+    downPayment: figure('down_payment'),
+    downPaymentPercent: figure('down_payment_percent'),
+    months: figure('months'),
+    annualRate: figure('annual_rate'),
+    rateKind: rateKinds.find((kind) => kind === memberOf(plan, 'rate_kind')) ?? null,
+    isUnderReview,
+    currency: textOf(offer.currency) ?? undefined,
+    url: textOf(offer.url),
+    startsOn: dayOf(offer.starts_on),
+    endsOn: dayOf(offer.ends_on),
+  };
+}

@@ -41,6 +41,14 @@ export interface ContentPage {
   blocks: ContentBlock[];
 }
 
+/** A price typed into a page, as in its text: `AED 490`. `ends_on`: its last day, `yyyy-MM-dd`. */
+export interface ContentDeclaredPrice {
+  page: string;
+  figure: string;
+  reason: string;
+  ends_on: string;
+}
+
 export type ContentRedirect = { id: string; path: string; to: string } & Partial<RedirectTarget>;
 
 /**
@@ -50,6 +58,8 @@ export type ContentRedirect = { id: string; path: string; to: string } & Partial
 export interface MarketContent {
   pages?: readonly ContentPage[];
   redirects?: readonly ContentRedirect[];
+  /** Prices that pages show as typed, each with its end. */
+  declaredPrices?: readonly ContentDeclaredPrice[];
   /** Values by setting key, as staff write them. */
   settings?: Readonly<Record<string, string>>;
   /** Form definitions, validated like those that staff save. */

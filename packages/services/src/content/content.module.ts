@@ -12,6 +12,7 @@ import { navigationHandlers } from './navigation/navigation-handlers.js';
 import { seedNavigation } from './navigation/seed-navigation.js';
 import { offerHandlers } from './offers/offer-handlers.js';
 import { seedOffers } from './offers/seed-offers.js';
+import { createOfferWatch } from './offers/watch/create-offer-watch.js';
 import { pageHistoryHandlers } from './pages/drafts/page-history-handlers.js';
 import { createLibraryTexts } from './pages/publishing/library-texts.js';
 import { PublishedPages } from './pages/publishing/published-pages.js';
@@ -19,8 +20,11 @@ import { visitorPages } from './pages/publishing/visitor-pages.js';
 import { pageScheduleHandlers } from './pages/schedules/page-schedule-handlers.js';
 import { scheduledPublishingJob } from './pages/schedules/scheduled-publishing.job.js';
 import { fillSearchTexts } from './pages/search-text.js';
+import { declaredPriceHandlers } from './pages/truth/declared-price-handlers.js';
+import { seedDeclaredPrices } from './pages/seed-declared-prices.js';
 import { seedPages } from './pages/seed-pages.js';
 import { staffPages } from './pages/staff-pages.js';
+import { createPageTruth } from './pages/truth/page-truth.js';
 import { redirectHandlers } from './redirects/redirect-handlers.js';
 import { createSiteSearch } from './search/create-site-search.js';
 import { searchHandlers } from './search/search-handlers.js';
@@ -32,7 +36,7 @@ import { vehicleHandlers } from './vehicles/vehicle-handlers.js';
 
 type ContentContext = Pick<
   AppContext,
-  'config' | 'catalogue' | 'market' | 'db' | 'events' | 'clock' | 'log' | 'sitePaths'
+  'config' | 'catalogue' | 'market' | 'db' | 'events' | 'clock' | 'log' | 'mails' | 'sitePaths'
 >;
 
 /**
@@ -42,7 +46,9 @@ export const contentModule = (context: ContentContext): ServiceModule => {
   const library = createLibraryTexts(context);
   const upstream = createUpstream(context);
   const settings = createCachedSettings(context);
-  const published = new PublishedPages(context, library.metaOf);
+  const truth = createPageTruth(context, upstream);
+  const watch = createOfferWatch(context);
+  const published = new PublishedPages(context, library.metaOf, truth);
   const search = createSiteSearch(context, upstream);
   return {
     name: 'content',
@@ -56,15 +62,16 @@ export const contentModule = (context: ContentContext): ServiceModule => {
       ...staffDealerHandlers,
       ...consentReceiptHandlers(),
       ...searchHandlers(search),
-      ...staffPages(published, library.metaOf),
+      ...staffPages(published, library.metaOf, truth),
+      ...declaredPriceHandlers,
       ...pageHistoryHandlers,
-      ...pageScheduleHandlers,
+      ...pageScheduleHandlers(truth),
       ...redirectHandlers(published),
       ...siteSettingHandlers(settings),
       ...navEntryHandlers,
       ...metaheadHandlers,
     ],
-    jobs: [scheduledPublishingJob(context)],
+    jobs: [scheduledPublishingJob(context, truth)],
     start: async () => {
       await seedNavigation(context);
       await library.load();
@@ -73,11 +80,14 @@ export const contentModule = (context: ContentContext): ServiceModule => {
         catalogue: context.catalogue,
         now: context.clock.now(),
       });
+      watch.start();
     },
+    stop: watch.stop,
     seed: async (db, content) => {
       await seedPages(db, content, context);
       await seedVehicles(db, content);
       await seedOffers(db, content);
+      await seedDeclaredPrices(db, content, context);
       await seedFeeds(db, content);
     },
   };

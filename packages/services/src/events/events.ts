@@ -9,6 +9,8 @@ export interface EventMap {
   settings_changed: Record<string, never>;
   /** No ids: any vehicle may have changed. */
   stock_changed: { vehicle_ids: string[] };
+  /** Offers, their figures or declared prices changed for visitors; no ids: any may have. */
+  offers_changed: { ids: string[] };
   /** A form was created, changed or deleted. */
   form_changed: { id: string };
   /** Files of the library were added, changed or deleted. */

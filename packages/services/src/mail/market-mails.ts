@@ -75,6 +75,8 @@ export interface MailDataByName {
   'lead-retailer': LeadMail & { answers: readonly MailFact[] };
   /** To a visitor, if enabled in the form's settings. */
   'lead-received': LeadMail;
+  /** To the leads team: offers that no longer show their figures, by title. */
+  'offer-review': { offers: readonly string[] };
   'ev-received': EvMail;
   'ev-paid': EvMail;
   'ev-cancelling': EvMail;
@@ -100,6 +102,7 @@ const names: Readonly<Record<MailName, true>> = {
   'lead-staff': true,
   'lead-retailer': true,
   'lead-received': true,
+  'offer-review': true,
   'ev-received': true,
   'ev-paid': true,
   'ev-cancelling': true,

@@ -142,6 +142,45 @@ describe('an offer', () => {
     }
   });
 
+  it('has the deposit, the term and the rate beside its monthly payment', async () => {
+    const figures_of = {
+      monthly_price: {
+        price: 315_700,
+        down_payment: 63_140,
+        down_payment_percent: 20,
+        months: 60,
+        annual_rate: 2.49,
+        rate_kind: 'flat',
+      },
+    };
+    const planned = { ...winter, figures_of };
+    await shown('/offers', 'offers', { getOffers: () => ({ data: [planned] }) });
+    expect(document.body.textContent).toMatch(
+      /4,734 a month, .*63,140 down, over 60 months, 2\.49% a year, flat/,
+    );
+    cleanup();
+    const getOffer = () => ({ data: { ...planned, is_ended: false } });
+    await shown('/offers/winter', 'offer', { getOffer });
+    expect(document.querySelector('dl')?.textContent).toMatch(
+      /4,734.*63,140.*20%.*60 months.*2\.49%/,
+    );
+  });
+
+  it('shows no figures and no terms while it is under review, and says so', async () => {
+    const checked = { ...winter, under_review: true, terms: 'From AED 315,700.' };
+    const getOffer = () => ({ data: { ...checked, is_ended: false } });
+    const part = (await shown('/offers/winter', 'offer', { getOffer })) as PagePart;
+    expect(document.body.textContent).toContain('We are checking the figures of this offer');
+    expect(document.body.textContent).not.toMatch(/315,700|4,734/);
+    const about = { url: 'https://m.example/en/offers/a', publicUrl: 'https://m.example' };
+    const page = pageAt('/offers/winter', 'offer').attributes;
+    expect(JSON.stringify(pagePartData(part, { ...about, page, locale: 'en' }))).not.toMatch(/315/);
+    cleanup();
+    await shown('/offers', 'offers', { getOffers: () => ({ data: [checked] }) });
+    expect(document.body.textContent).toContain('We are checking the figures of this offer');
+    expect(document.body.textContent).not.toMatch(/315,700|4,734/);
+  });
+
   it('says that it has ended, without its figures, and shows the current ones', async () => {
     const part = await shown('/offers/old', 'offer');
     expect(part).toMatchObject({ isEnded: true });

@@ -21,6 +21,8 @@ export interface OfferCardValue extends OfferMonthlyValue {
   /** `yyyy-MM-dd` */
   endsOn: string | null;
   terms: string | null;
+  /** Says that its figures are being checked. */
+  isUnderReview: boolean;
 }
 
 export interface OfferCardProps {
@@ -75,6 +77,7 @@ export function OfferCard({
           )}
         </Heading>
         {offer.description ? <p className={css.description}>{offer.description}</p> : null}
+        {offer.isUnderReview ? <p className={css.description}>{t('under_review')}</p> : null}
         {offer.price || offer.monthlyPrice ? (
           <p className={css.price}>
             {offer.price ? <span className={css.label}>{t('from')}</span> : null}

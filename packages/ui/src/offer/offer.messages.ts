@@ -3,7 +3,8 @@ import { defineMessages } from '@mawkib/core/locale';
 export const messages = defineMessages('ui.offer', {
   from: { ar: 'السعر ابتداءً من', en: 'Price from' },
   a_month: { ar: '{price} شهريًا', en: '{price} a month' },
-  down_payment: { ar: 'دفعة أولى {percent}', en: '{percent} down' },
+  deposit: { ar: 'دفعة أولى {amount}', en: '{amount} down' },
+  over: { ar: 'على {months}', en: 'over {months}' },
   months: {
     ar: {
       zero: '{count} شهر',
@@ -15,7 +16,10 @@ export const messages = defineMessages('ui.offer', {
     },
     en: { one: '{count} month', other: '{count} months' },
   },
-  rate: { ar: 'نسبة سنوية {percent}', en: '{percent} a year' },
+  rate_flat: { ar: 'فائدة ثابتة {rate} سنويًا', en: '{rate} a year, flat' },
+  rate_reducing: { ar: 'فائدة متناقصة {rate} سنويًا', en: '{rate} a year, reducing' },
+  rate_plain: { ar: 'فائدة {rate} سنويًا', en: '{rate} a year' },
+  under_review: { ar: 'نراجع أسعار هذا العرض', en: 'We are checking the figures of this offer' },
   until: { ar: 'ساري حتى', en: 'Valid until' },
   terms: { ar: 'الشروط', en: 'Terms' },
 });

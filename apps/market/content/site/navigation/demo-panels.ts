@@ -90,8 +90,8 @@ export const ownershipPanel: Panel = {
   feature: {
     label: text('صيانة الصيف', 'Summer service'),
     text: text(
-      'فحص التكييف والبطارية والإطارات بـ 490 درهمًا.',
-      'Air conditioning, battery and tyres checked for AED 490.',
+      'فحص التكييف والبطارية والإطارات بسعر ثابت.',
+      'Air conditioning, battery and tyres checked at a fixed price.',
     ),
     url: '/owners',
     link_label: text('خدمات المالكين', 'Services for owners'),

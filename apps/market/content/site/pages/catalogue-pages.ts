@@ -36,6 +36,13 @@ const directory = (current: BlockGroup, groups: readonly PickerGroup[]): DemoBlo
       .map(({ group }) => link(pathOf(group), ...titles[group])),
   });
 
+/** Prices of samples follow the catalogue of cars, by the link of the sample's model. */
+function priceOf({ price, 'rdx-links': links }: Record<string, unknown>) {
+  if (!/\d/.test(JSON.stringify(price ?? '')) || !Array.isArray(links)) return {};
+  const key = String(links[0]?.url ?? '').replace(/^\//, '').replaceAll('-', '_');
+  return { price: text(`من {price:${key}:price}`, `From {price:${key}:price}`) };
+}
+
 /**
  * One page per group of the catalogue, with every block in it and the block's own sample, so that
  * staff and designers see all blocks in one place.
@@ -60,7 +67,7 @@ export function cataloguePages({ pickerGroups }: Catalogue): readonly DemoPage[]
         block(
           key,
           { ...sample.ar.fields },
-          (sample.ar.groups ?? []).map((fields) => ({ ...fields })),
+          (sample.ar.groups ?? []).map((fields) => ({ ...fields, ...priceOf(fields) })),
         ),
       ),
     ],

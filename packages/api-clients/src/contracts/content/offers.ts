@@ -2,10 +2,20 @@ import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
 import { envelope, fittingRows, pathId } from '../envelope.js';
 import { operation } from '../operation.js';
+import { figureTerms } from './offer-figures.js';
 import { localeQuery } from './public-pages.js';
 
-/** An offer: its model and any other fields. Site document, section 3. */
-export const offer = z.looseObject({ car_model_key: z.string() });
+/**
+ * An offer: its model and any other fields. Site document, section 3. The market's own offers have
+ * their figures (`price`, `monthly_price`) only while each equals its source; else the offer is
+ * `under_review` and has none.
+ */
+export const offer = z.looseObject({
+  car_model_key: z.string(),
+  under_review: z.boolean().optional().catch(undefined),
+  /** By figure: deposit, term, rate and price of those that follow from a finance plan. */
+  figures_of: z.record(z.string(), figureTerms).optional().catch(undefined),
+});
 export type OfferRow = z.infer<typeof offer>;
 
 /**

@@ -8,8 +8,11 @@ import { theme } from '../theme.js';
 
 export const localeQuery = z.object({ locale: localeOrDefault });
 
-/** Reason why staff see a block or group that visitors do not see. */
-export type StaffNotice = 'unknown_template' | 'out_of_schedule' | 'incomplete';
+/**
+ * Reason why staff see a block or group that visitors do not see; `untrue`: a price or an offer in
+ * it no longer holds.
+ */
+export type StaffNotice = 'unknown_template' | 'out_of_schedule' | 'incomplete' | 'untrue';
 
 export interface PublicGroup {
   id: string;

@@ -17,6 +17,9 @@ const offer = {
   downPaymentPercent: 20,
   months: 60,
   annualRate: 2.49,
+  rateKind: 'flat',
+  downPayment: 63_140,
+  isUnderReview: false,
   currency: 'AED',
   url: '/vehicles?models=Defender',
   startsOn: '2026-11-01',
@@ -32,7 +35,11 @@ const approved = {
   monthlyPrice: null,
 };
 /** Its figures differ from their source. */
-const underReview = { ...offer, id: 'evoque', title: 'إيڤوك بموافقة خلال يوم عمل', price: null };
+const underReview = {
+  ...offer,
+  ...{ id: 'evoque', title: 'إيڤوك بموافقة خلال يوم عمل' },
+  ...{ price: null, monthlyPrice: null, terms: null, isUnderReview: true },
+};
 
 const ready = (...list: object[]) => ({ state: 'ready' as const, value: { offers: list } });
 
@@ -48,9 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const One: Story = { args: { state: ready(offer) } };
-export const WithoutFigures: Story = {
-  args: { state: ready({ ...underReview, monthlyPrice: null }, approved) },
-};
+export const UnderReview: Story = { args: { state: ready(underReview, approved) } };
 export const WithoutForm: Story = { args: { fields: { form_id: '' } } };
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -83,6 +83,9 @@ const offer = {
   downPaymentPercent: 20,
   months: 60,
   annualRate: 2.49,
+  rateKind: 'flat',
+  downPayment: null,
+  isUnderReview: false,
   currency: 'AED',
   url: '/vehicles?models=Defender',
   startsOn: '2026-11-01',
@@ -102,7 +105,7 @@ it('a card says what it is, for whom, until when and on what terms', async () =>
     '4,558',
     '20% down',
     '60 months',
-    '2.49% a year',
+    '2.49% a year, flat',
     'Subject to approval.',
   ]) {
     expect(text).toContain(part);

@@ -57,6 +57,18 @@ export const rules = {
     ar: 'يُسمح بالأحرف والأرقام والشرطات فقط، دون مسافات.',
     en: 'Only letters, digits and hyphens, without spaces.',
   },
+  stale_price: {
+    ar: 'كُتب السعر «{figure}» يدويًا. استخدم وسمًا يتبع مصدره مثل {price:car:price}، أو سعر العرض نفسه، أو اطلب من مدير الموقع اعتماده حتى تاريخ محدد.',
+    en: 'The price “{figure}” was typed by hand. Use a tag that follows its source, such as {price:car:price}, or the figure of the offer, or ask an administrator to declare it until a date.',
+  },
+  ended_offer: {
+    ar: 'انتهى العرض «{offer}» في {date}.',
+    en: 'The offer “{offer}” has ended on {date}.',
+  },
+  missing_offer: {
+    ar: 'لا يوجد عرض باسم «{offer}».',
+    en: 'There is no offer “{offer}”.',
+  },
   url: { ar: 'هذا العنوان غير مسموح به.', en: 'This address is not allowed.' },
   stale_price: {
     ar: 'السعر المكتوب {typed} ليس سعر {car} في دليل السيارات: {price}.',

@@ -26,6 +26,8 @@ export interface ResolveOptions {
   audience?: 'visitor' | 'staff';
   /** Alternative texts and variants of the media library, fetched in one batch before. */
   imageMeta?: (id: string) => ImageMeta | undefined;
+  /** Ids of blocks and groups with a price or an offer that no longer holds; visitors get neither. */
+  untrue?: ReadonlySet<string>;
   /** Called for everything that was replaced by a default or dropped. */
   report?: (issue: Issue) => void;
 }
@@ -88,6 +90,7 @@ export function resolveBlock(
       return resolveContent({ id, fields, groups: read.filter((group) => group !== null) });
     },
   });
+  if (options.untrue?.has(id)) return withNotice(resolved, 'untrue', options);
   if (inSchedule(definition.fields, block, options)) return resolved;
   return withNotice(resolved, 'out_of_schedule', options);
 }
@@ -164,6 +167,7 @@ function resolveGroup(
     },
     ofFields: instead,
   });
+  if (options.untrue?.has(group.id)) return withNotice(resolved, 'untrue', options);
   if (!inSchedule(definition.group_fields, group, options)) {
     return withNotice(resolved, 'out_of_schedule', options);
   }

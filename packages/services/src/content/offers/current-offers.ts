@@ -4,8 +4,10 @@ import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { offers } from '../../db/schema/index.js';
 import type { HandlerContext } from '../../http/implement.js';
-import { inLanguage } from '../../locale/in-language.js';
 import type { Upstream } from '../../upstream/create-upstream.js';
+import { readFigureSources } from './figures/figure-sources.js';
+import { publicOffer } from './figures/offer-properties.js';
+import { resolveFigures } from './figures/resolve-figures.js';
 import { marketDay } from './market-day.js';
 
 const maxOffers = 1000;
@@ -37,7 +39,9 @@ async function ownOffers(db: Database, today: string, locale: Locale): Promise<O
     .where(and(gte(offers.ends_on, today), lte(offers.starts_on, today)))
     .orderBy(asc(offers.position), asc(offers.id))
     .limit(maxOffers);
-  return found.map((row) => publicOffer(row, locale));
+  if (found.length === 0) return [];
+  const sources = await readFigureSources(db, today);
+  return found.map((row) => publicOffer(row, resolveFigures(row.figures, sources), locale));
 }
 
 /**
@@ -52,27 +56,25 @@ export async function offerById(
 ): Promise<KnownOffer | undefined> {
   const today = marketDay(clock.now(), config.timeZone);
   const { body } = await upstream.fetch('mena.offers_api_url', { locale, text: true });
-  const [row] =
+  const row =
     body === undefined
-      ? (
-          await db
-            .select()
-            .from(offers)
-            .where(and(eq(offers.id, id), lte(offers.starts_on, today)))
-        ).map((own) => publicOffer(own, locale))
-      : readOffers(body).filter((each) => each.car_model_key !== '' && String(each.id) === id);
+      ? await ownOffer(db, { id, today }, locale)
+      : readOffers(body).find((each) => each.car_model_key !== '' && String(each.id) === id);
   if (!row) return undefined;
   const ends = row.ends_on;
   return { ...row, id, is_ended: typeof ends === 'string' && ends < today };
 }
 
-const publicOffer = (
-  { id, car_model_key, starts_on, ends_on, properties }: typeof offers.$inferSelect,
+async function ownOffer(
+  db: Database,
+  { id, today }: { id: string; today: string },
   locale: Locale,
-): OfferRow => ({
-  ...(inLanguage(properties, locale) as Record<string, unknown>),
-  id,
-  car_model_key,
-  starts_on,
-  ends_on: ends_on === 'infinity' ? null : ends_on,
-});
+): Promise<OfferRow | undefined> {
+  const [own] = await db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.id, id), lte(offers.starts_on, today)));
+  if (!own) return undefined;
+  const sources = await readFigureSources(db, today);
+  return publicOffer(own, resolveFigures(own.figures, sources), locale);
+}

@@ -97,6 +97,32 @@ describeOnBoth('offers', (open) => {
       }
     });
 
+    test('have no figures, and are under review, once one of them no longer equals its source', async () => {
+      const { db } = t.database;
+      const before = (await current('en'))[0];
+      expect(before).toMatchObject({
+        figures_of: { monthly_price: { price: before?.price, months: 60, rate_kind: 'flat' } },
+      });
+      await db.execute(sql`update vehicles set sale_minor = sale_minor - 100
+        where texts #>> '{en,model_display_name}' = 'Defender 110' and state = 'new'`);
+      expect((await current('en'))[0]?.price).toBe(Number(before?.price) - 1);
+      await db.execute(sql`update offers
+        set figures = jsonb_set(figures, '{price,stated}', ${String(before?.price)}::jsonb),
+          properties = properties || '{"price": 1, "old_price": 2, "total_cost": 3}'
+        where id = 'defender-110'`);
+      const [reviewed] = await current('en');
+      expect(reviewed).toMatchObject({ id: 'defender-110', under_review: true });
+      const names = ['price', 'monthly_price', 'down_payment', 'months', 'figures_of'];
+      for (const name of [...names, 'old_price', 'total_cost'])
+        expect(reviewed).not.toHaveProperty(name);
+      await db.execute(sql`update vehicles set sale_minor = sale_minor + 100
+        where texts #>> '{en,model_display_name}' = 'Defender 110' and state = 'new'`);
+      expect((await current('en'))[0]).toMatchObject({ price: before?.price });
+      await expect(
+        db.execute(sql`update offers set ends_on = 'infinity' where id = 'f-pace'`),
+      ).rejects.toThrow();
+    });
+
     test('are known by id, also once they have ended, but not before they begin', async () => {
       const offer = (id: string) =>
         t.api.call(getOffer, { params: { id }, query: { locale: 'en' } });
@@ -135,7 +161,7 @@ describeOnBoth('offers', (open) => {
       const { db } = t.database;
       await db.transaction(async (tx) => {
         await tx.execute(sql`insert into offers
-          select 'over-' || n, 'xe', '2020-01-01', '2020-02-01', n, '{}'
+          select 'over-' || n, 'xe', '2020-01-01', '2020-02-01', n, '{}', '{}'
           from generate_series(1, 3000) n`);
         await tx.execute(sql`analyze offers`);
         const plan = await tx.execute(

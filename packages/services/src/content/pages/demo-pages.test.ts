@@ -1,8 +1,16 @@
 import { catalogue } from '@mawkib/demo-market/catalogue';
-import { demoPages as demoPagesOf, demoRedirects } from '@mawkib/demo-market/data';
+import { typedPrices } from '@mawkib/core/money';
+import {
+  demoDeclaredPrices,
+  demoOffers,
+  demoPages as demoPagesOf,
+  demoRedirects,
+} from '@mawkib/demo-market/data';
 import media from '@mawkib/demo-market/pictures.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { pageOf } from './seed-pages.js';
+import { claimsOf } from './truth/page-truth.js';
+import { untrueClaims } from './truth/untrue-claims.js';
 
 /** The first half of the catalogue. */
 const firstHalf = `hero-carousel hero-banner quote quote-slider gallery gallery-categories
@@ -13,7 +21,8 @@ const firstHalf = `hero-carousel hero-banner quote quote-slider gallery gallery-
   range-component versatility-seat-slider number-button-slider icon-button-slider
   dual-frame-carousel ready-to-go-bar`.split(/\s+/);
 
-const demoPages = demoPagesOf(catalogue, new Date('2026-11-20T08:00:00Z'));
+const today = new Date('2026-11-20T08:00:00Z');
+const demoPages = demoPagesOf(catalogue, today);
 const modelPages = demoPages.filter(({ page_type }) => page_type === 'models');
 const pictures = new Set(media.map(({ file }) => file.replace('.webp', '')));
 const paths = new Set([...demoPages, ...demoRedirects].map(({ path }) => path));
@@ -63,4 +72,28 @@ describe.each(modelPages.map((page) => [page.path, page] as const))('%s', (_, pa
     const twice = shown.flatMap((ids, at) => ids.filter((id) => shown[at + 1]?.includes(id)));
     expect(twice).toEqual([]);
   });
+});
+
+test('no page has a price without a source, or an offer that has ended or is missing', () => {
+  const day = '2026-11-20';
+  const declared = demoDeclaredPrices(today).map(({ page, figure, ends_on }) => {
+    const [price] = typedPrices(figure);
+    return { page, ends_on, amount: price?.amount ?? 0, currency: price?.currency ?? '' };
+  });
+  const offers = demoOffers(today).map((offer) => ({
+    ...offer,
+    figures: Object.keys(offer.figures),
+    values: {},
+    currency: 'dirham',
+  }));
+  const untrue = demoPages.flatMap((page) => {
+    const claims = claimsOf(pageOf(page, catalogue).snapshot, catalogue);
+    const own = declared.filter((price) => price.page === page.id);
+    return untrueClaims(claims, { offers, declared: own, day }).map(({ rule, claim }) => [
+      page.path,
+      rule,
+      claim.place.field,
+    ]);
+  });
+  expect(untrue).toEqual([]);
 });

@@ -32,6 +32,7 @@ import { publicPage } from './publishing/public-page.js';
 import { publishDraft, unpublish } from './publishing/publish-draft.js';
 import type { PublishedPages } from './publishing/published-pages.js';
 import { draftSnapshot, staffPage } from './staff-page.js';
+import type { PageTruth } from './truth/page-truth.js';
 
 /** The market's page types; if it defines none, the types that pages use. */
 async function findPageTypes({ db, market }: Pick<AppContext, 'db' | 'market'>) {
@@ -60,22 +61,30 @@ async function findPage(db: Database, id: string) {
 }
 
 /** Drafts of pages and their lifecycle. */
-export const staffPages = (published: PublishedPages, imageMeta: ImageMetaOf): Implementation[] => [
+export const staffPages = (
+  published: PublishedPages,
+  imageMeta: ImageMetaOf,
+  truth: PageTruth,
+): Implementation[] => [
   implement(listPages, ({ query }, { db }) => listPageSummaries(db, query)),
   implement(listPageTypes, (_, context) => findPageTypes(context)),
   implement(getPage, async ({ params }, { db, catalogue }) => ({
     data: staffPage(await findPage(db, params.id), catalogue),
   })),
-  implement(previewPage, async ({ params, query }, { db, clock, config, catalogue }) => ({
-    data: publicPage(params.id, draftSnapshot(await findPage(db, params.id), catalogue), {
-      catalogue,
-      locale: query.locale,
-      now: clock.now(),
-      timeZone: config.timeZone,
-      audience: 'staff',
-      imageMeta,
-    }),
-  })),
+  implement(previewPage, async ({ params: { id }, query }, { db, clock, config, catalogue }) => {
+    const snapshot = draftSnapshot(await findPage(db, id), catalogue);
+    return {
+      data: publicPage(id, snapshot, {
+        catalogue,
+        locale: query.locale,
+        now: clock.now(),
+        timeZone: config.timeZone,
+        audience: 'staff',
+        imageMeta,
+        untrue: await truth.untrueIn({ id, snapshot }),
+      }),
+    };
+  }),
   implement(createPage, async ({ body }, context) => ({
     data: staffPage(await createDraft(context, body, authorOf(context)), context.catalogue),
   })),
@@ -103,7 +112,7 @@ export const staffPages = (published: PublishedPages, imageMeta: ImageMetaOf): I
   })),
   implement(publishPage, async ({ params, body }, context) => {
     const publication = { id: params.id, version: body.version };
-    const { page, paths } = await publishDraft(context, publication, authorOf(context));
+    const { page, paths } = await publishDraft(context, truth, publication, authorOf(context));
     // The publisher sees the change in the next request, before the event has reached all
     // processes.
     context.afterCommit(() => published.forget(paths));

@@ -7,6 +7,7 @@ export { consentReceipts, consentTexts } from './consent-receipts.js';
 export { dataFiles } from './data-files.js';
 export { dataKeys, personErasures } from './data-keys.js';
 export { dealerAreas, dealers, vehicleRemovals, vehicles } from './dealers-and-vehicles.js';
+export { declaredPrices } from './declared-prices.js';
 export { evLeads } from './ev-leads.js';
 export {
   forms,

@@ -1,3 +1,4 @@
+import type { OfferFigures } from '@mawkib/api-clients/contracts';
 import {
   date,
   doublePrecision,
@@ -9,6 +10,13 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 
+/** What visitors see of an offer that can change without an edit. */
+export interface ShownOffer {
+  state: 'current' | 'upcoming' | 'ended';
+  under_review: boolean;
+  values: Record<string, number>;
+}
+
 /** An offer for a model, valid from `starts_on` to `ends_on`, both inclusive. */
 export const offers = pgTable(
   'offers',
@@ -16,13 +24,19 @@ export const offers = pgTable(
     id: text().primaryKey(),
     car_model_key: text().notNull(),
     starts_on: date({ mode: 'string' }).notNull(),
-    ends_on: date({ mode: 'string' }).notNull().default('infinity'),
+    ends_on: date({ mode: 'string' }).notNull(),
     position: integer().notNull(),
-    /** Further properties; texts may be localized. */
+    /** Further properties; texts may be localized. Figures belong into `figures`. */
     properties: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** By property: each with its source. */
+    figures: jsonb().$type<OfferFigures>().notNull().default({}),
+    /** What visitors saw when it was last checked; null: not yet checked. */
+    shown: jsonb().$type<ShownOffer>(),
   },
   (table) => [index('offers_ends_on').on(table.ends_on, table.starts_on)],
 );
+
+export type Offer = typeof offers.$inferSelect;
 
 /** Units of a currency for one of the market's, from a date on. */
 export const exchangeRates = pgTable(

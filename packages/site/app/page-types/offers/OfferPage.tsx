@@ -7,6 +7,7 @@ import {
   Notice,
   Picture,
   Price,
+  rateText,
   Section,
   useLocale,
 } from '@mawkib/ui';
@@ -18,6 +19,7 @@ import type { OfferPart } from './load-offer-parts.server.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { styles } from './offer-page.styles.ts';
 import { messages } from './offers.messages.ts';
+import type { Offer } from './read-offer.ts';
 
 type Props = PartProps<OfferPart>;
 
@@ -64,12 +66,22 @@ function OfferHead({ part }: Props) {
   );
 }
 
+function UnderReview() {
+  const t = messages(useLocale().locale);
+  return (
+    <Notice kind="info" title={t('under_review')}>
+      {t('under_review_text')}
+    </Notice>
+  );
+}
+
 function CurrentTerms({ part: { offer } }: Pick<Props, 'part'>) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   return (
     <>
+      {offer.isUnderReview ? <UnderReview /> : null}
       <dl className={css.facts}>
         <Fact label={t('from')}>
           {offer.price && <Price amount={offer.price} currency={offer.currency} size="large" />}
@@ -78,17 +90,28 @@ function CurrentTerms({ part: { offer } }: Pick<Props, 'part'>) {
           {offer.monthlyPrice && <Price amount={offer.monthlyPrice} currency={offer.currency} />}
         </Fact>
         <Fact label={t('down_payment')}>
-          {offer.downPaymentPercent && (
-            <bdi dir="ltr">
-              {formatNumber(offer.downPaymentPercent / 100, locale, { style: 'percent' })}
-            </bdi>
-          )}
+          {(offer.downPayment || offer.downPaymentPercent) && <Deposit offer={offer} />}
         </Fact>
         <Fact label={t('term')}>{offer.months && t('months', { count: offer.months })}</Fact>
+        <Fact label={t('rate')}>{rateText(offer, locale)}</Fact>
         <Fact label={t('until')}>{offer.endsOn && <DayText date={offer.endsOn} />}</Fact>
       </dl>
       {offer.url ? <ButtonLink href={offer.url}>{t('see_cars')}</ButtonLink> : null}
       {offer.terms ? <p className={css.terms}>{offer.terms}</p> : null}
+    </>
+  );
+}
+
+/** The deposit: amount, percentage, or both. */
+function Deposit({ offer: { downPayment, downPaymentPercent, currency } }: { offer: Offer }) {
+  const { locale } = useLocale();
+  const percent = (downPaymentPercent ?? 0) / 100;
+  return (
+    <>
+      {downPayment ? <Price amount={downPayment} currency={currency} /> : null}{' '}
+      {percent > 0 ? (
+        <bdi dir="ltr">{formatNumber(percent, locale, { style: 'percent' })}</bdi>
+      ) : null}
     </>
   );
 }

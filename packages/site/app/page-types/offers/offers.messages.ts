@@ -17,6 +17,12 @@ export const messages = defineMessages('site.offers', {
     },
     en: { one: '{count} month', other: '{count} months' },
   },
+  rate: { ar: 'الفائدة السنوية', en: 'Annual rate' },
+  under_review: { ar: 'نراجع أسعار هذا العرض', en: 'We are checking the figures of this offer' },
+  under_review_text: {
+    ar: 'تغيّرت الأسعار منذ إعداد العرض، وستظهر هنا بعد المراجعة. أسعار السيارات المتوفرة محدّثة دائمًا.',
+    en: 'Prices have changed since it was made, and will be here once they are checked. Prices of the cars in stock are always current.',
+  },
   until: { ar: 'ساري حتى', en: 'Valid until' },
   see_offer: { ar: 'تفاصيل العرض', en: 'See the offer' },
   see_cars: { ar: 'سيارات هذا العرض', en: 'Cars of this offer' },

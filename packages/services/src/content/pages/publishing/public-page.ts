@@ -19,6 +19,8 @@ export interface PublicPageOptions {
   timeZone: string;
   audience: 'visitor' | 'staff';
   imageMeta: ImageMetaOf;
+  /** Parts with prices or offers that do not hold, see `untrueParts`. */
+  untrue: ReadonlySet<string>;
   /** Called for each part of the page that is omitted or replaced by its default. */
   report?: ResolveOptions['report'];
 }
@@ -39,6 +41,8 @@ export function publicPage(
     return { id, type: 'redirect', attributes: { path, ...target, blocks: [], metaheads: [] } };
   }
   const { meta_title, meta_description, redirect: _, ...rest } = traits;
+  const ownText = (name: string, text: Localized) =>
+    options.untrue.has(`page.${name}`) ? null : textOrNull(text, locale);
   return {
     id,
     type: 'page',
@@ -46,8 +50,8 @@ export function publicPage(
       ...rest,
       path,
       title: localize(title, locale),
-      meta_title: textOrNull(meta_title, locale),
-      meta_description: textOrNull(meta_description, locale),
+      meta_title: ownText('meta_title', meta_title),
+      meta_description: ownText('meta_description', meta_description),
       page_type,
       locales: [...locales],
       blocks: catalogue.resolve(blocks, { locale, ...options }),

@@ -13,6 +13,8 @@ import { freePath, lockPaths } from '../paths/page-paths.js';
 import { checkFree } from '../paths/path-checks.js';
 import { draftSnapshot, type PageRow } from '../staff-page.js';
 import { stalePrices } from './stale-prices.js';
+import type { OfferFacts } from '../../offers/offer-facts.js';
+import type { PageTruth } from '../truth/page-truth.js';
 
 export interface Publication {
   id: string;
@@ -28,28 +30,42 @@ export interface Published {
 
 type Publisher = Pick<AppContext, 'db' | 'events' | 'catalogue' | 'sitePaths'>;
 
+/** What a page's prices and offers are checked against; `offers` are read before the transaction. */
+export interface TruthCheck {
+  truth: PageTruth;
+  offers: readonly OfferFacts[] | null;
+}
+
 /** Publishes a draft: stores it as a version and notifies all processes after the commit. */
-export function publishDraft(
+export async function publishDraft(
   { db, events, catalogue, sitePaths }: Publisher,
+  truth: PageTruth,
   { id, version }: Publication,
   author: Author,
 ): Promise<Published> {
+  const check = { truth, offers: await truth.offers() };
   return db.transaction(async (tx) => {
     await lockPaths(tx);
     const page = await lockPage(tx, id, version);
     if (page.published_version === version) return { page, paths: [] };
     const whole = { version, snapshot: draftSnapshot(page, catalogue) };
-    return publish({ tx, events, catalogue, sitePaths }, page, whole, author);
+    return publish({ tx, events, catalogue, sitePaths, check }, page, whole, author);
   });
 }
 
-/** Throws 422 with all problems that prevent publication. */
-export function checkPublishable(
-  { path, blocks }: PageSnapshot,
-  { catalogue, sitePaths }: Pick<AppContext, 'catalogue' | 'sitePaths'>,
-): void {
+/** Throws 422 with all problems that prevent publication at a time. */
+export async function checkPublishable(
+  page: { id: string; snapshot: PageSnapshot },
+  { tx, catalogue, sitePaths }: { tx: Database } & Pick<AppContext, 'catalogue' | 'sitePaths'>,
+  { truth, offers, at }: TruthCheck & { at: Date },
+): Promise<void> {
+  const { path, blocks } = page.snapshot;
   checkFree(path, sitePaths);
-  const errors = catalogue.validate(blocks).filter(({ severity }) => severity === 'error');
+  const errors = [
+    ...catalogue.validate(blocks).filter(({ severity }) => severity === 'error'),
+    ...(await truth.issuesOf(tx, page, { offers, at })),
+    ...(await stalePrices(tx, blocks, catalogue.definitionOf)),
+  ];
   if (errors.length) throw pageErrors.invalidPage(errors);
 }
 
@@ -59,16 +75,20 @@ export function checkPublishable(
  * page's row.
  */
 export async function publish(
-  { tx, events, catalogue, sitePaths }: { tx: Database } & Omit<Publisher, 'db'>,
+  {
+    tx,
+    events,
+    catalogue,
+    sitePaths,
+    check,
+  }: { tx: Database; check: TruthCheck } & Omit<Publisher, 'db'>,
   page: PageRow,
   { version, snapshot }: { version: number; snapshot: PageSnapshot },
   author: Author,
 ): Promise<Published> {
   const { by, at } = author;
   const { id, live_path: from } = page;
-  checkPublishable(snapshot, { catalogue, sitePaths });
-  const stale = await stalePrices(tx, snapshot.blocks, catalogue.definitionOf);
-  if (stale.length) throw pageErrors.invalidPage(stale);
+  await checkPublishable({ id, snapshot }, { tx, catalogue, sitePaths }, { ...check, at });
   const traces = await freePath(tx, snapshot.path, { id, from });
   for (const trace of traces) {
     const deletion = { ...unpublishedColumns, deleted_at: at, deleted_by: by.name };

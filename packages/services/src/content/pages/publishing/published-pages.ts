@@ -8,6 +8,7 @@ import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import { deepFreeze } from '../../../runtime/deep-freeze.js';
 import { InvalidContent } from './invalid-content.js';
 import type { ImageMetaOf } from './library-texts.js';
+import type { PageTruth } from '../truth/page-truth.js';
 import { publicPage } from './public-page.js';
 
 type Response = { data: PublicPage };
@@ -16,6 +17,7 @@ interface CachedPage {
   id: string;
   snapshot: PageSnapshot;
   responses: Map<Locale, Response>;
+  untrue: ReadonlySet<string>;
   /** Time until which the page is served without a query. */
   until: number;
 }
@@ -47,13 +49,16 @@ export class PublishedPages {
       'db' | 'clock' | 'config' | 'catalogue' | 'events' | 'log'
     >,
     private readonly imageMeta: ImageMetaOf,
+    private readonly truth: PageTruth,
   ) {
     this.#invalid = new InvalidContent(context.log);
     context.events.on('page_published', ({ path }) => this.forget([path]));
-    context.events.on('resync', () => {
+    const expire = () => {
       this.#invalidations += 1;
       for (const page of this.#kept.values()) page.until = 0;
-    });
+    };
+    context.events.on('resync', expire);
+    context.events.on('offers_changed', expire);
   }
 
   forget(paths: readonly string[]): void {
@@ -83,15 +88,18 @@ export class PublishedPages {
     );
     if (!row?.published) return undefined;
     const until = this.context.clock.now().getTime() + maxAgeMs;
-    return { id: row.id, snapshot: row.published, responses: new Map(), until };
+    const page = { id: row.id, snapshot: row.published };
+    const untrue = await this.truth.untrueIn(page);
+    return { ...page, responses: new Map(), untrue, until };
   }
 
-  #response({ id, snapshot, responses }: CachedPage, locale: Locale): Response {
+  #response({ id, snapshot, responses, untrue }: CachedPage, locale: Locale): Response {
     const made = responses.get(locale);
     if (made) return made;
     const { clock, config, catalogue } = this.context;
     const { imageMeta } = this;
-    const options = { catalogue, locale, now: clock.now(), timeZone: config.timeZone, imageMeta };
+    const { timeZone } = config;
+    const options = { catalogue, locale, now: clock.now(), timeZone, imageMeta, untrue };
     const report = this.#invalid.of(id, snapshot.path);
     const response = {
       data: publicPage(id, snapshot, { ...options, audience: 'visitor', report }),

@@ -6,6 +6,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { authorOf } from '../../../audit/author.js';
 import { type Implementation, implementWith } from '../../../http/implement.js';
+import type { PageTruth } from '../truth/page-truth.js';
 import {
   cancelSchedule,
   listPending,
@@ -16,9 +17,14 @@ import {
 const implement = implementWith<'config' | 'catalogue' | 'db' | 'clock' | 'sitePaths'>();
 
 /** Scheduled publication and unpublication of pages. */
-export const pageScheduleHandlers: Implementation[] = [
+export const pageScheduleHandlers = (truth: PageTruth): Implementation[] => [
   implement(schedulePage, async ({ params, body }, context) => ({
-    data: await schedulePageChange(context, { page: params.id, ...body }, authorOf(context)),
+    data: await schedulePageChange(
+      context,
+      truth,
+      { page: params.id, ...body },
+      authorOf(context),
+    ),
   })),
   implement(listPageSchedules, ({ params, query }, { db }) =>
     listSchedulesOf(db, params.id, query),

@@ -13,8 +13,8 @@ import { pageErrors } from '../page-errors.js';
 import { settingErrors } from '../page-setting-errors.js';
 import { freePath, lockPaths } from '../paths/page-paths.js';
 import { checkPublishable } from '../publishing/publish-draft.js';
-import { stalePrices } from '../publishing/stale-prices.js';
 import { draftSnapshot } from '../staff-page.js';
+import type { PageTruth } from '../truth/page-truth.js';
 import { toInstant } from './to-instant.js';
 
 const furthestDays = 730;
@@ -90,25 +90,29 @@ type ScheduleRequest = ParsedOf<typeof schedulePage>['body'] & { page: string };
  * Schedules the publication of the current draft, or an unpublication, at a local time of the
  * market.
  */
-export function schedulePageChange(
+export async function schedulePageChange(
   context: Pick<AppContext, 'db' | 'clock' | 'config' | 'catalogue' | 'sitePaths'>,
+  truth: PageTruth,
   wanted: ScheduleRequest,
   { by, at }: Author,
 ): Promise<PageSchedule> {
   const { db, clock, config, catalogue } = context;
   const { timeZone } = config;
+  const isPublication = wanted.action === 'publish';
+  const offers = isPublication ? await truth.offers() : null;
   return db.transaction(async (tx) => {
     const due = readTime(toInstant(wanted.at, timeZone), clock.now());
     await lockPaths(tx);
     const page = await lockPage(tx, wanted.page, wanted.version);
     if (page.kind !== 'page') throw pageErrors.unknownPage();
-    const isPublication = wanted.action === 'publish';
     if (!isPublication && page.path === '/') throw pageErrors.homePage();
     const snapshot = draftSnapshot(page, catalogue);
     if (isPublication) {
-      checkPublishable(snapshot, context);
-      const stale = await stalePrices(tx, snapshot.blocks, catalogue.definitionOf);
-      if (stale.length) throw pageErrors.invalidPage(stale);
+      await checkPublishable(
+        { id: page.id, snapshot },
+        { tx, ...context },
+        { truth, offers, at: due },
+      );
       await freePath(tx, snapshot.path, { id: page.id, from: page.live_path });
     }
     const [waiting] = await tx

@@ -7,11 +7,12 @@ import { ApiError } from '../../../http/errors/api-error.js';
 import type { JobDefinition } from '../../../jobs/job-queue.js';
 import { loggable } from '../../../runtime/create-log.js';
 import { lockPaths } from '../paths/page-paths.js';
-import { publish, unpublish } from '../publishing/publish-draft.js';
+import { publish, type TruthCheck, unpublish } from '../publishing/publish-draft.js';
+import { createPageTruth, type PageTruth } from '../truth/page-truth.js';
 
 type ScheduledPublishingContext = Pick<
   AppContext,
-  'catalogue' | 'db' | 'events' | 'clock' | 'log' | 'sitePaths'
+  'catalogue' | 'config' | 'db' | 'events' | 'clock' | 'log' | 'sitePaths'
 >;
 
 type ScheduleRow = typeof pageSchedules.$inferSelect;
@@ -25,12 +26,15 @@ interface Outcome {
 /**
  * Runs due schedules every minute, including those that became due while no process was running.
  */
-export const scheduledPublishingJob = (context: ScheduledPublishingContext): JobDefinition => ({
+export const scheduledPublishingJob = (
+  context: ScheduledPublishingContext,
+  truth: PageTruth,
+): JobDefinition => ({
   name: 'scheduled_publishing',
   every: '* * * * *',
   retries: 0,
   run: async () => {
-    await runDueSchedules(context);
+    await runDueSchedules(context, truth);
   },
 });
 
@@ -39,13 +43,16 @@ export const scheduledPublishingJob = (context: ScheduledPublishingContext): Job
  * One that fails unexpectedly is retried in the next minute and does not block others. Returns how
  * many were completed.
  */
-export async function runDueSchedules(context: ScheduledPublishingContext): Promise<number> {
+export async function runDueSchedules(
+  context: ScheduledPublishingContext,
+  truth: PageTruth = createPageTruth(context),
+): Promise<number> {
   const stuck: string[] = [];
   for (let over = 0; ; over++) {
     const due = await nextDue(context, stuck);
     if (due === undefined) return over;
     try {
-      await runSchedule(context, due);
+      await runSchedule(context, due, { truth, offers: await truth.offers() });
     } catch (error) {
       stuck.push(due);
       context.log.error(
@@ -72,12 +79,16 @@ async function nextDue(
   return next?.id;
 }
 
-async function runSchedule(context: ScheduledPublishingContext, id: string): Promise<void> {
+async function runSchedule(
+  context: ScheduledPublishingContext,
+  id: string,
+  check: TruthCheck,
+): Promise<void> {
   try {
     await context.db.transaction(async (tx) => {
       await lockPaths(tx);
       const schedule = await lockDue(tx, context, id);
-      if (schedule) await finish(tx, context, id, await perform(tx, context, schedule));
+      if (schedule) await finish(tx, context, id, await perform(tx, context, schedule, check));
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -117,6 +128,7 @@ async function perform(
     sitePaths,
   }: Pick<AppContext, 'catalogue' | 'events' | 'clock' | 'sitePaths'>,
   { page_id, action, version, snapshot, person_id, person_name }: ScheduleRow,
+  check: TruthCheck,
 ): Promise<Outcome> {
   const [page] = await tx
     .select()
@@ -132,7 +144,7 @@ async function perform(
   const isOlder = page.published_version !== null && page.published_version >= (version ?? 0);
   if (isOlder) return { status: 'superseded' };
   const published = { version: version as number, snapshot: snapshot as PageSnapshot };
-  await publish({ tx, events, catalogue, sitePaths }, page, published, author);
+  await publish({ tx, events, catalogue, sitePaths, check }, page, published, author);
   return { status: 'done' };
 }
 

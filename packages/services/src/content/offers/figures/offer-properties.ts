@@ -1,0 +1,41 @@
+import type { Locale, OfferRow } from '@mawkib/api-clients/contracts';
+import type { Offer } from '../../../db/schema/offers.js';
+import { inLanguage } from '../../../locale/in-language.js';
+import type { ResolvedFigures } from './resolve-figures.js';
+
+/** Names of properties that state a price or its terms; they need a source. */
+const priceLike =
+  /(?:^|_)(?:price|prices|payment|payments|deposit|instalments?|installments?|amount|costs?|fees?|savings?|discount|rate|apr|months)(?:_|$)/;
+
+/**
+ * An offer for visitors in one language: its texts and days, and its figures while each equals its
+ * source. Figures that were typed among the properties are dropped.
+ */
+export function publicOffer(
+  { id, car_model_key, starts_on, ends_on, properties, figures }: Offer,
+  { isUnderReview, values, figures: resolved }: ResolvedFigures,
+  locale: Locale,
+): OfferRow {
+  const texts = Object.entries(inLanguage(properties, locale) as Record<string, unknown>).filter(
+    ([name]) => !Object.hasOwn(figures, name) && !priceLike.test(name),
+  );
+  const planned = Object.entries(resolved).flatMap(([name, { terms }]) =>
+    terms && !isUnderReview ? [[name, terms] as const] : [],
+  );
+  const terms = (planned.find(([name]) => name === 'monthly_price') ?? planned[0])?.[1];
+  return {
+    ...Object.fromEntries(texts),
+    ...values,
+    ...(terms && {
+      down_payment_percent: terms.down_payment_percent,
+      months: terms.months,
+      annual_rate: terms.annual_rate,
+    }),
+    ...(planned.length > 0 && { figures_of: Object.fromEntries(planned) }),
+    ...(isUnderReview && { under_review: true }),
+    id,
+    car_model_key,
+    starts_on,
+    ends_on,
+  };
+}

@@ -1,0 +1,113 @@
+import type { Catalogue } from '@mawkib/blocks/definitions';
+import { type Issue, issue, type PageClaims, pageClaims, type Place } from '@mawkib/blocks/model';
+import { typedPrices } from '@mawkib/core/money';
+import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../../app-context.js';
+import type { Database } from '../../../db/database.js';
+import { declaredPrices } from '../../../db/schema/index.js';
+import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
+import { createUpstream, type Upstream } from '../../../upstream/create-upstream.js';
+import { marketDay } from '../../offers/market-day.js';
+import { type OfferFacts, readOfferFacts } from '../../offers/offer-facts.js';
+import { type ClaimFacts, type Untrue, untrueClaims, untrueParts } from './untrue-claims.js';
+
+type Checked = Pick<PageSnapshot, 'title' | 'traits' | 'blocks' | 'kind'>;
+type Offers = readonly OfferFacts[] | null;
+
+/** Checks what pages say about prices and offers. */
+export interface PageTruth {
+  /** The offers to check a publication against. Read them before its transaction. */
+  offers(): Promise<Offers>;
+  /** What prevents the publication of a page at a time. */
+  issuesOf(db: Database, page: { id: string; snapshot: Checked }, on: { offers: Offers; at: Date }): Promise<Issue[]>;
+  /** Parts of a page that visitors do not get now, see `untrueParts`. */
+  untrueIn(page: { id: string; snapshot: Checked }): Promise<ReadonlySet<string>>;
+}
+
+type TruthContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'catalogue' | 'events' | 'log'>;
+
+/** Age in ms at which the offers are read again, should an event be lost. */
+const maxAgeMs = 5000;
+const nothing: ReadonlySet<string> = new Set();
+
+export function createPageTruth(
+  context: TruthContext,
+  upstream: Upstream = createUpstream(context),
+): PageTruth {
+  const { clock, config, catalogue, events } = context;
+  let known: { until: number; offers: Promise<Offers> } | undefined;
+  const forget = () => {
+    known = undefined;
+  };
+  for (const event of ['offers_changed', 'stock_changed', 'settings_changed', 'resync'] as const)
+    events.on(event, forget);
+  const read = () => readOfferFacts(upstream, context);
+  const recent = () => {
+    const now = clock.now().getTime();
+    if (known && now < known.until) return known.offers;
+    const offers = read();
+    known = { until: now + maxAgeMs, offers };
+    offers.catch(forget);
+    return offers;
+  };
+  const dayOf = (at: Date) => marketDay(at, config.timeZone);
+  return {
+    offers: read,
+    async issuesOf(db, { id, snapshot }, { offers, at }) {
+      const claims = claimsOf(snapshot, catalogue);
+      if (isEmpty(claims)) return [];
+      const declared = await declaredOn(db, id);
+      const facts: ClaimFacts = { offers, declared, day: dayOf(at) };
+      return untrueClaims(claims, facts).map((untrue) => untrueIssue(untrue, catalogue));
+    },
+    async untrueIn({ id, snapshot }) {
+      const claims = claimsOf(snapshot, catalogue);
+      if (isEmpty(claims)) return nothing;
+      const [offers, declared] = await Promise.all([recent(), declaredOn(context.db, id)]);
+      return untrueParts(claims, { offers, declared, day: dayOf(clock.now()) });
+    },
+  };
+}
+
+/** Claims of a page's blocks and of its own texts. */
+export function claimsOf(
+  { kind, title, traits, blocks }: Checked,
+  { definitionOf }: Pick<Catalogue, 'definitionOf'>,
+): PageClaims {
+  if (kind !== 'page') return { prices: [], offers: [] };
+  const { prices, offers } = pageClaims(blocks, definitionOf);
+  const { meta_title, meta_description } = traits;
+  const own = Object.entries({ title, meta_title, meta_description }).flatMap(([field, texts]) => {
+    const place: Place = { block: '', template: '', field };
+    const found = Object.values(texts ?? {}).flatMap((text) => typedPrices(text ?? ''));
+    return found.map((price) => ({ ...price, place, offer: '' }));
+  });
+  return { prices: [...prices, ...own], offers };
+}
+
+const isEmpty = ({ prices, offers }: PageClaims) => prices.length === 0 && offers.length === 0;
+
+const declaredOn = (db: Database, page: string) =>
+  db.select().from(declaredPrices).where(eq(declaredPrices.page_id, page));
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+
+/** The message names block, field, and the figures of the offer beside the typed one. */
+function untrueIssue(untrue: Untrue, { definitionOf }: Pick<Catalogue, 'definitionOf'>): Issue {
+  const { rule, claim } = untrue;
+  const { place } = claim;
+  const values: Record<string, string> =
+    untrue.rule === 'stale_price'
+      ? { figure: untrue.claim.text }
+      : { offer: untrue.claim.key, date: untrue.rule === 'ended_offer' ? untrue.ended : '' };
+  const found = issue(place, rule, values, definitionOf(place.template));
+  if (untrue.rule !== 'stale_price' || untrue.figures.length === 0) return found;
+  const figures = [...new Set(untrue.figures)].map((figure) => number.format(figure));
+  return {
+    ...found,
+    message: {
+      ar: `${found.message.ar} أرقام العرض الآن: ${figures.join('، ')}.`,
+      en: `${found.message.en} The figures of the offer are now ${figures.join(', ')}.`,
+    },
+  };
+}
