@@ -70,7 +70,7 @@ export const rules = {
     en: 'There is no offer “{offer}”.',
   },
   url: { ar: 'هذا العنوان غير مسموح به.', en: 'This address is not allowed.' },
-  stale_price: {
+  other_price: {
     ar: 'السعر المكتوب {typed} ليس سعر {car} في دليل السيارات: {price}.',
     en: 'The typed price {typed} is not the price of {car} in the catalogue: {price}.',
   },

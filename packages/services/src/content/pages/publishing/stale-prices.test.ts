@@ -38,7 +38,7 @@ describeOnBoth('typed prices of a finance calculator', (open) => {
     const rejected = { status: 422, code: 'invalid_page' };
     const error = await publish().catch((problem: unknown) => problem);
     expect(error).toMatchObject(rejected);
-    expect(JSON.stringify(error)).toContain('stale_price');
+    expect(JSON.stringify(error)).toContain('other_price');
     expect(JSON.stringify(error)).toMatch(/304000.{0,80}catalogue: \d{6}/);
     const at = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 16);
     const later = { action: 'publish', at, version } as never;

@@ -44,7 +44,7 @@ export async function stalePrices(
     const price = prices.get(nameKey(car));
     if (typeof price !== 'number' || price === amount) return [];
     const values = { car, typed: String(amount), price };
-    return [issue({ block, template, field }, 'stale_price', values, definitionOf(template))];
+    return [issue({ block, template, field }, 'other_price', values, definitionOf(template))];
   });
 }
 
