@@ -1,4 +1,3 @@
-import { type RateKind, rateKinds } from '../finance/credit-quote.js';
 import { isRecord, memberOf } from '../reading/fields.js';
 import type { Offer } from './create-offers.js';
 
@@ -27,7 +26,7 @@ export interface OfferDetails {
   readonly months: number | null;
   /** Percent a year, and what it is charged on; null: unknown. */
   readonly annualRate: number | null;
-  readonly rateKind: RateKind | null;
+  readonly rateKind: 'flat' | 'reducing' | null;
   /** Its figures no longer equal their sources, so it has none. */
   readonly isUnderReview: boolean;
   readonly currency: string | undefined;
@@ -81,7 +80,8 @@ export function readOfferDetails(offer: Offer): OfferDetails {
     downPaymentPercent: figure('down_payment_percent'),
     months: figure('months'),
     annualRate: figure('annual_rate'),
-    rateKind: rateKinds.find((kind) => kind === memberOf(plan, 'rate_kind')) ?? null,
+    rateKind:
+      (['flat', 'reducing'] as const).find((kind) => kind === memberOf(plan, 'rate_kind')) ?? null,
     isUnderReview,
     currency: textOf(offer.currency) ?? undefined,
     url: textOf(offer.url),

@@ -4,7 +4,7 @@ import { defineBlock } from '../../model/definition/define-block.js';
 import { bool, string } from '../../model/definition/field.js';
 import { buttonPosition, titleSet } from '../../model/definition/option-sets.js';
 import { showableTexts } from '../../model/stored/showable.js';
-import { shownOffers } from '../../shared/offers/shown-offers.js';
+import { offerBrandNames, shownOffers } from '../../shared/offers/shown-offers.js';
 import { sample } from './offers.sample.js';
 
 /** Offers of a block, and the path of the page with all of them. */
@@ -34,10 +34,10 @@ export const offers = defineBlock({
     approved: bool({ label: { ar: 'سيارات معتمدة', en: 'Approved cars' } }),
     owners: bool({ label: { ar: 'للمالكين', en: 'For owners' } }),
     branded_goods: bool({ label: { ar: 'منتجات العلامة', en: 'Branded goods' } }),
-    defender: bool({ label: { ar: 'ديفندر', en: 'Defender' } }),
-    discovery: bool({ label: { ar: 'ديسكڤري', en: 'Discovery' } }),
-    range_rover: bool({ label: { ar: 'رينج روڤر', en: 'Range Rover' } }),
-    jaguar: bool({ label: { ar: 'جاكوار', en: 'Jaguar' } }),
+    defender: bool({ label: offerBrandNames.defender }),
+    discovery: bool({ label: offerBrandNames.discovery }),
+    range_rover: bool({ label: offerBrandNames.range_rover }),
+    jaguar: bool({ label: offerBrandNames.jaguar }),
     form_title: string({ label: { ar: 'عنوان النموذج', en: 'Form title' }, optional: true }),
     form_subtitle: string({
       label: { ar: 'نص تحت عنوان النموذج', en: 'Form subtitle' },

@@ -12,7 +12,7 @@ const content: Sample = {
     },
     image: {
       id: 'place/interior-daylight',
-      alt: { ar: 'صالة عرض في ضوء النهار', en: 'A showroom in daylight' },
+      alt: { ar: 'معرض في ضوء النهار', en: 'A showroom in daylight' },
     },
     form_id: 'offer',
   },

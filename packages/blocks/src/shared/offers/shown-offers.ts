@@ -6,11 +6,34 @@ import {
   offerKinds,
   readOfferDetails,
 } from '@mawkib/core/dynamic-content';
+import { firstMarket } from '@mawkib/core/first-market';
+import type { Bilingual } from '../../model/definition/bilingual.js';
 
-/** Brands by which the block filters. */
-export const offerBrands = ['defender', 'discovery', 'range_rover', 'jaguar'] as const;
+type BrandOf<B> = B extends { readonly lines: readonly (infer Line)[] }
+  ? BrandOf<Line>
+  : B extends { readonly id: infer Id extends string }
+    ? Id
+    : never;
+/** Brands by which the block filters: lines, and brands without lines. */
+export type OfferBrand = BrandOf<(typeof firstMarket.brands)[number]>;
 
-type Switch = OfferKind | (typeof offerBrands)[number];
+interface Named {
+  readonly id: string;
+  readonly name: Bilingual;
+}
+
+const named = firstMarket.brands.flatMap((brand): readonly Named[] =>
+  'lines' in brand ? brand.lines : [brand],
+);
+
+export const offerBrands = named.map(({ id }) => id as OfferBrand);
+
+/** Names of those brands, by id. */
+export const offerBrandNames = Object.fromEntries(
+  named.map(({ id, name }) => [id, name]),
+) as Readonly<Record<OfferBrand, Bilingual>>;
+
+type Switch = OfferKind | OfferBrand;
 
 /** Filter values of an offers block. */
 export type OfferFilter = { readonly category: string } & Readonly<Record<Switch, boolean>>;
