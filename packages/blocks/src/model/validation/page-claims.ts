@@ -1,3 +1,4 @@
+import { offerTagsIn } from '@mawkib/core/dynamic-content';
 import { type TypedPrice, typedPrices } from '@mawkib/core/money';
 import type { DefinitionOf } from '../definition/define-block.js';
 import type { Place } from '../definition/issue.js';
@@ -30,8 +31,6 @@ export interface OfferClaim {
 /** Settings of fields that no visitor reads. */
 const unread = new Set(['id', 'url', 'type', 'target', 'form_id', 'hidden_fields', 'offer_key']);
 const deepest = 16;
-const tagForm = /\{offer:([^{}:]*)(?::([^{}:]*))?[^{}]*\}/g;
-
 /** All prices and offers in the texts of stored blocks, in every language. Never throws. */
 export function pageClaims(blocks: unknown, definitionOf: DefinitionOf): PageClaims {
   const claims: Collected = { prices: [], offers: [] };
@@ -60,8 +59,8 @@ function collect(fields: Plain, place: Place, claims: Collected): void {
     const at = { ...place, field };
     for (const text of textsIn(value)) {
       claims.prices.push(...typedPrices(text).map((price) => ({ ...price, place: at, offer })));
-      for (const [, key = '', property = ''] of text.matchAll(tagForm)) {
-        claims.offers.push({ place: at, key: key.trim(), property: property.trim() });
+      for (const { id, property } of offerTagsIn(text)) {
+        claims.offers.push({ place: at, key: id, property });
       }
     }
   }
