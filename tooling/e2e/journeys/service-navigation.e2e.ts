@@ -40,7 +40,7 @@ test('the bar of a navigation service: in time, late, failed', {
   const market = await startOwnMarket();
   const { origin } = market;
   const storageState = visitorWho('rejected', origin);
-  const visitor = async (files: (page: Page) => Promise<void>) => {
+  const visitor = async (files: (page: Page) => Promise<unknown>) => {
     const context = await browser.newContext({ ...contextOptions, baseURL: origin, storageState });
     const page = await context.newPage();
     await watchShifts(page);
