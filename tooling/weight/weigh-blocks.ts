@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
 import { brotliBytes } from '#brotli-bytes';
 import { interactiveBlocks } from '#interactive-blocks';
 import { reachedFrom } from '#reached-from';
-import { sharedGroups } from '../../packages/site/config/chunk-groups.ts';
 
 export interface BlockWeight {
   key: string;
@@ -43,6 +43,8 @@ export const limitOf = (key: string): number => ofApplications[key] ?? limit;
  * to a page without blocks. Code that a block imports on a visitor's action does not count.
  */
 export async function weighBlocks(root: string): Promise<PageWeight> {
+  const groupsFile = join(root, 'packages/site/config/shared-groups.ts');
+  const { sharedGroups: groups } = await import(pathToFileURL(groupsFile).href);
   const [interactiveByKey, { output }] = await Promise.all([
     interactiveBlocks(root),
     build({
@@ -56,7 +58,7 @@ export async function weighBlocks(root: string): Promise<PageWeight> {
       external: /^(react|react-dom|react-router)($|\/)|\?url/,
       resolve: { conditionNames: ['@mawkib/source', 'module', 'browser', 'import'] },
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-      output: { format: 'es', minify: true, codeSplitting: { groups: sharedGroups } },
+      output: { format: 'es', minify: true, codeSplitting: { groups } },
     }),
   ]);
   const chunks = output.filter((file) => file.type === 'chunk');

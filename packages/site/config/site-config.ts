@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { minify, type Plugin, type UserConfigFnObject } from 'vite';
-import { sharedGroups } from './chunk-groups.ts';
+import { sharedGroups } from './shared-groups.ts';
 
 /** Built from source, like the application's own modules. */
 const packages = [

@@ -40,7 +40,7 @@ test('the bar of a navigation service: in time, late, failed', {
   const market = await startOwnMarket();
   const { origin } = market;
   const storageState = visitorWho('rejected', origin);
-  const visitor = async (files: (page: Page) => Promise<void>) => {
+  const visitor = async (files: (page: Page) => Promise<unknown>) => {
     const context = await browser.newContext({ ...contextOptions, baseURL: origin, storageState });
     const page = await context.newPage();
     await watchShifts(page);
@@ -85,19 +85,19 @@ test('the bar of a navigation service: in time, late, failed', {
     await late.context().close();
 
     const broken = await visitor((page) => page.route('**/naas/*.js', (route) => route.abort()));
-    const asked: string[] = [];
+    const requested: string[] = [];
     broken.on('request', (request) => {
       if (request.url().endsWith('.js') && request.url().includes('/naas/'))
-        asked.push(request.url());
+        requested.push(request.url());
     });
     await broken.goto('/ar/offers');
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requested.length).toBe(1);
     await broken.waitForTimeout(500);
     await expect(own(broken)).toBeVisible();
     await own(broken).getByRole('link').first().click();
     await broken.waitForTimeout(500);
     await expect(own(broken)).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await broken.context().close();
     await staff.close();
   } finally {

@@ -135,8 +135,8 @@ export function createSearchIndex(): SearchIndex {
         ranked.push({ document, score: scores[slot]! * bonus * kindFactor[document.kind] });
       }
       ranked.sort((a, b) => b.score - a.score || (a.document.id < b.document.id ? -1 : 1));
-      const least = minShare * (ranked[0]?.score ?? 0);
-      const near = ranked.filter(({ score }) => score >= least);
+      const lowest = minShare * (ranked[0]?.score ?? 0);
+      const near = ranked.filter(({ score }) => score >= lowest);
       return {
         documents: near.slice(from, from + count).map(({ document }) => document),
         total: near.length,

@@ -6,12 +6,12 @@ import { adminStyles } from '../layout/admin.styles.ts';
 import { Field } from '../layout/Field.tsx';
 import type { NavArea } from './entry-draft.ts';
 import { ConditionFields } from './fields/ConditionFields.tsx';
-import { useEntryField } from './fields/entry-form.ts';
 import { IconSelect } from './fields/IconSelect.tsx';
 import { LinkList, PanelFields } from './fields/PanelFields.tsx';
 import { PictureField } from './fields/PictureField.tsx';
 import { TextFields } from './fields/TextFields.tsx';
 import { UrlField } from './fields/UrlField.tsx';
+import { useEntryField } from './fields/use-entry-field.ts';
 import { navigationStyles } from './navigation.styles.ts';
 import { navigationMessages } from './navigation-messages.ts';
 

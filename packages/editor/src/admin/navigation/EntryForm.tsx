@@ -7,7 +7,7 @@ import { Notice } from '../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { EntryFields } from './EntryFields.tsx';
 import type { NavArea } from './entry-draft.ts';
-import { EntryFormContext } from './fields/entry-form.ts';
+import { EntryFormContext } from './fields/use-entry-field.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { navigationStyles } from './navigation.styles.ts';
 import { navigationMessages } from './navigation-messages.ts';

@@ -14,7 +14,7 @@ export type ServedNavigation = NonNullable<LayoutData['service']>;
 
 /**
  * Navigation from the configured service: its markup, styles and scripts. The site's own navigation
- * (`children`) is shown until all files have arrived, and for good if one fails or is late. Files
+ * (`children`) is shown until all files have arrived, and permanently if one fails or is late. Files
  * from other hosts wait for the visitor's consent. Site document, sections 2 and 7.
  */
 export function ServiceNavigation({

@@ -5,7 +5,7 @@ import { useTexts } from '../../../language/use-language.ts';
 import { Field } from '../../layout/Field.tsx';
 import type { EntryDraft } from '../entry-draft.ts';
 import { navigationMessages } from '../navigation-messages.ts';
-import { useEntryField } from './entry-form.ts';
+import { useEntryField } from './use-entry-field.ts';
 
 const strategyKeys = [
   'brand_from_url',

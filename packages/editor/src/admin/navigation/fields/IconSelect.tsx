@@ -5,7 +5,7 @@ import { useTexts } from '../../../language/use-language.ts';
 import { iconMessages } from '../../../page-editor/inspector/fields/icon-messages.ts';
 import { Field } from '../../layout/Field.tsx';
 import { navigationMessages } from '../navigation-messages.ts';
-import { useEntryField } from './entry-form.ts';
+import { useEntryField } from './use-entry-field.ts';
 
 /** The icon before an entry's name. */
 export function IconSelect() {

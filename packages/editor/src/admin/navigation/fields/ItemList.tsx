@@ -8,7 +8,7 @@ import { adminStyles } from '../../layout/admin.styles.ts';
 import { MovableItem } from '../MovableItem.tsx';
 import { navigationStyles } from '../navigation.styles.ts';
 import { navigationMessages } from '../navigation-messages.ts';
-import { useEntryList } from './entry-form.ts';
+import { useEntryList } from './use-entry-field.ts';
 
 interface ItemListProps<T> {
   path: string;

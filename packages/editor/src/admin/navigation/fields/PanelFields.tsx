@@ -11,11 +11,11 @@ import {
 } from '../entry-draft.ts';
 import { navigationStyles } from '../navigation.styles.ts';
 import { navigationMessages } from '../navigation-messages.ts';
-import { useEntryField } from './entry-form.ts';
 import { ItemList } from './ItemList.tsx';
 import { PictureField } from './PictureField.tsx';
 import { TextFields } from './TextFields.tsx';
 import { UrlField } from './UrlField.tsx';
+import { useEntryField } from './use-entry-field.ts';
 
 /** What opens below an entry: columns of links, cards, one feature. */
 export function PanelFields() {

@@ -6,7 +6,7 @@ import { useTexts } from '../../../language/use-language.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
 import { navigationStyles } from '../navigation.styles.ts';
 import { navigationMessages } from '../navigation-messages.ts';
-import { useEntryField } from './entry-form.ts';
+import { useEntryField } from './use-entry-field.ts';
 
 const ImagePicker = lazy(async () => ({
   default: (await import('../../../page-editor/inspector/ImagePicker.tsx')).ImagePicker,

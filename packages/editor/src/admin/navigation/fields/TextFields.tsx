@@ -5,7 +5,7 @@ import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useTexts } from '../../../language/use-language.ts';
 import { Field } from '../../layout/Field.tsx';
 import { navigationMessages } from '../navigation-messages.ts';
-import { useEntryField } from './entry-form.ts';
+import { useEntryField } from './use-entry-field.ts';
 
 type TextName = 'label' | 'heading' | 'group' | 'line' | 'price' | 'badge' | 'text' | 'link_label';
 

@@ -3,7 +3,7 @@ import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useTexts } from '../../../language/use-language.ts';
 import { Field } from '../../layout/Field.tsx';
 import { navigationMessages } from '../navigation-messages.ts';
-import { useEntryField } from './entry-form.ts';
+import { useEntryField } from './use-entry-field.ts';
 
 /** Where an entry, a link or a card leads. */
 export function UrlField({ path }: { path: string }) {
