@@ -38,7 +38,7 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/core/calculators': [
     {
       names:
-        'fillTemplate fuelPoints fuelTypes distanceUnits rangeLimits isRentalDay rentalCount rentalSummary alternativeProducts quizMileages quizPeriods quizProducts quizPurposes matchingSubblocks readUpdateMapper updateResult',
+        'fillTemplate fuelPoints fuelTypes isRentalDay rentalCount rentalSummary alternativeProducts quizMileages quizPeriods quizProducts quizPurposes matchingSubblocks readUpdateMapper updateResult',
       why: calculators,
     },
   ],
