@@ -1,10 +1,13 @@
 // Written by scripts/generate.ts from the folders in src/blocks.
 import { accordion } from '../blocks/accordion/accordion.definition.js';
 import { collectionSlider } from '../blocks/collection-slider/collection-slider.definition.js';
+import { collectionSliderFeed } from '../blocks/collection-slider-feed/collection-slider-feed.definition.js';
 import { colourPickerCarousel } from '../blocks/colour-picker-carousel/colour-picker-carousel.definition.js';
 import { contentBlocks } from '../blocks/content-blocks/content-blocks.definition.js';
 import { dualFrameCarousel } from '../blocks/dual-frame-carousel/dual-frame-carousel.definition.js';
 import { electrifyingPower } from '../blocks/electrifying-power/electrifying-power.definition.js';
+import { expandedEntryFormTabs } from '../blocks/expanded-entry-form-tabs/expanded-entry-form-tabs.definition.js';
+import { expandedEntryFormTabsRegional } from '../blocks/expanded-entry-form-tabs-regional/expanded-entry-form-tabs-regional.definition.js';
 import { formComponent } from '../blocks/form-component/form-component.definition.js';
 import { gallery } from '../blocks/gallery/gallery.definition.js';
 import { galleryCategories } from '../blocks/gallery-categories/gallery-categories.definition.js';
@@ -17,6 +20,7 @@ import { imageBox } from '../blocks/image-box/image-box.definition.js';
 import { imageTabs } from '../blocks/image-tabs/image-tabs.definition.js';
 import { inPageNavigation } from '../blocks/in-page-navigation/in-page-navigation.definition.js';
 import { infoSystem } from '../blocks/info-system/info-system.definition.js';
+import { jlrFormComponent } from '../blocks/jlr-form-component/jlr-form-component.definition.js';
 import { locationMap } from '../blocks/location-map/location-map.definition.js';
 import { manualModelsCarousel } from '../blocks/manual-models-carousel/manual-models-carousel.definition.js';
 import { masonry } from '../blocks/masonry/masonry.definition.js';
@@ -26,9 +30,14 @@ import { numberButtonSlider } from '../blocks/number-button-slider/number-button
 import { parallaxImage } from '../blocks/parallax-image/parallax-image.definition.js';
 import { quote } from '../blocks/quote/quote.definition.js';
 import { quoteSlider } from '../blocks/quote-slider/quote-slider.definition.js';
+import { racingResults } from '../blocks/racing-results/racing-results.definition.js';
+import { rangeCalculator } from '../blocks/range-calculator/range-calculator.definition.js';
 import { rangeComponent } from '../blocks/range-component/range-component.definition.js';
 import { readyToGoBar } from '../blocks/ready-to-go-bar/ready-to-go-bar.definition.js';
 import { retailerCards } from '../blocks/retailer-cards/retailer-cards.definition.js';
+import { retailerLocator } from '../blocks/retailer-locator/retailer-locator.definition.js';
+import { retailerSchema } from '../blocks/retailer-schema/retailer-schema.definition.js';
+import { retailerServiceSchema } from '../blocks/retailer-service-schema/retailer-service-schema.definition.js';
 import { sameSizeCarousel } from '../blocks/same-size-carousel/same-size-carousel.definition.js';
 import { sectionTabs } from '../blocks/section-tabs/section-tabs.definition.js';
 import { signPost } from '../blocks/sign-post/sign-post.definition.js';
@@ -48,10 +57,13 @@ import type { AnyBlockDefinition } from '../model/definition/define-block.js';
 export const builtInBlocks: readonly AnyBlockDefinition[] = [
   accordion,
   collectionSlider,
+  collectionSliderFeed,
   colourPickerCarousel,
   contentBlocks,
   dualFrameCarousel,
   electrifyingPower,
+  expandedEntryFormTabs,
+  expandedEntryFormTabsRegional,
   formComponent,
   gallery,
   galleryCategories,
@@ -64,6 +76,7 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   imageTabs,
   inPageNavigation,
   infoSystem,
+  jlrFormComponent,
   locationMap,
   manualModelsCarousel,
   masonry,
@@ -73,9 +86,14 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   parallaxImage,
   quote,
   quoteSlider,
+  racingResults,
+  rangeCalculator,
   rangeComponent,
   readyToGoBar,
   retailerCards,
+  retailerLocator,
+  retailerSchema,
+  retailerServiceSchema,
   sameSizeCarousel,
   sectionTabs,
   signPost,
