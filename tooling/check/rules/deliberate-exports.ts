@@ -39,7 +39,7 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/core/calculators': [
     {
       names:
-        'fillTemplate fuelPoints fuelTypes distanceUnits rangeLimits isRentalDay rentalCount rentalSummary quizProducts',
+          'fillTemplate fuelPoints fuelTypes isRentalDay rentalCount rentalSummary quizProducts',
       why: calculators,
     },
   ],

@@ -69,7 +69,7 @@ export interface MarketContent {
   offers?: Rows<typeof offers>;
   exchangeRates?: Rows<typeof exchangeRates>;
   collections?: Rows<typeof collectionItems>;
-  /** JSON files that blocks read, by name: `range-defender.json`. */
+  /** JSON files that blocks read, by name: `range-ev.json`. */
   dataFiles?: Rows<typeof dataFiles>;
   dealers?: Rows<typeof dealers>;
   /** Areas of dealers; search keys are derived. */

@@ -45,6 +45,23 @@ test('a post without one, or with something that is none, goes as it is', async 
   expect(await leadOf({ name: 'ليلى', 'g-recaptcha-response': 'x'.repeat(10_001) })).toEqual(plain);
 });
 
+test('the result names the block that was posted, and no other value', async () => {
+  const resultOf = async (block: string) => {
+    const context = new RouterContextProvider();
+    context.set(siteContext, {
+      call: async ({ id }: { id: string }) => ({
+        data: id === 'getForm' ? form : { id: 'lead-1' },
+      }),
+    } as never);
+    const url = new URL('https://market.example/ar/brochure');
+    const body = new URLSearchParams({ _action: 'lead', _form_id: 'brochure', _block: block });
+    const request = new Request(url, { method: 'POST', body });
+    return handleContentPost({ context, request, url, locale: 'ar' });
+  };
+  expect(await resultOf('block-2')).toMatchObject({ kind: 'lead_stored', block: 'block-2' });
+  expect(await resultOf('"><script>')).not.toHaveProperty('block');
+});
+
 test('files are uploaded first, and the lead names them; wrong ones are said at their field', async () => {
   const calls: [string, unknown][] = [];
   const context = new RouterContextProvider();

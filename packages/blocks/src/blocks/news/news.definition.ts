@@ -11,7 +11,7 @@ import { newsSource } from './news-source.js';
 export const storiesOnPage = 9;
 
 /** Max number of stories per page, as the call allows. */
-const mostStories = 12;
+const maxStories = 12;
 
 /** Stories of one page, and the number of pages. */
 export interface NewsData {
@@ -57,7 +57,7 @@ export const news = defineBlock({
       label: { ar: 'الأخبار في الصفحة', en: 'Stories per page' },
       default: storiesOnPage,
       min: 1,
-      max: mostStories,
+      max: maxStories,
       step: 1,
       optional: true,
     }),
@@ -103,7 +103,7 @@ export const news = defineBlock({
   data: ({ fields, search, locale }) => {
     const page = pageIn(search);
     const items = Math.trunc(
-      Math.min(mostStories, Math.max(1, fields.items_per_page ?? storiesOnPage)),
+      Math.min(maxStories, Math.max(1, fields.items_per_page ?? storiesOnPage)),
     );
     return {
       operation: getNews,

@@ -16,7 +16,7 @@ export interface RaceRound {
 }
 
 /** More rounds or drivers than a season has are cut off. */
-const most = { rounds: 40, results: 60, text: 120 };
+const limits = { rounds: 40, results: 60, text: 120 };
 
 /**
  * Rounds of a file, by the file's order, their results by position. Throws if it is not a list, or
@@ -25,7 +25,7 @@ const most = { rounds: 40, results: 60, text: 120 };
 export function readRounds(file: unknown): RaceRound[] {
   if (!Array.isArray(file)) throw new Error('The results are not a list of rounds.');
   const rounds = showableTexts(file)
-    .slice(0, most.rounds)
+    .slice(0, limits.rounds)
     .flatMap((round: unknown) => readRound(round) ?? []);
   if (file.length > 0 && rounds.length === 0) throw new Error('The list has no rounds.');
   return rounds;
@@ -35,7 +35,9 @@ function readRound(round: unknown): RaceRound | undefined {
   const { name, results } = asRecord(round);
   const title = textOf(name);
   if (title === null || !Array.isArray(results)) return undefined;
-  const drivers = results.slice(0, most.results).flatMap((each: unknown) => readResult(each) ?? []);
+  const drivers = results
+    .slice(0, limits.results)
+    .flatMap((each: unknown) => readResult(each) ?? []);
   return { name: title, results: drivers.sort(byPosition) };
 }
 
@@ -61,7 +63,7 @@ const asRecord = (value: unknown): Record<string, unknown> =>
 
 const textOf = (value: unknown): string | null => {
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, most.text) : null;
+  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, limits.text) : null;
 };
 
 const countOf = (value: unknown): number | null => {

@@ -7,10 +7,10 @@ import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { usePageAddress } from '../../renderer/use-page-address.js';
 import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
+import { choiceIn, rangeParams, shownRange, withSpeeds } from './choice-in.js';
 import type { rangeCalculator } from './range-calculator.definition.js';
 import { messages } from './range-calculator.messages.js';
 import { styles } from './range-calculator.styles.js';
-import { choiceIn, rangeParams, shownRange, withSpeeds } from './range-choice.js';
 import { rangeLabels } from './range-labels.js';
 
 export function RangeCalculator({ id, fields, data }: BlockProps<typeof rangeCalculator>) {

@@ -17,7 +17,7 @@ const named = z.object({ key: z.coerce.string(), label: z.string().catch('') });
 const profile = named.extend({ average_speed: z.number().positive().optional().catch(undefined) });
 
 /** More options than a visitor could choose from; the file may have many. */
-const most = { profiles: 8, wheels: 12, temperatures: 40 };
+const limits = { profiles: 8, wheels: 12, temperatures: 40 };
 
 /** Throws if the file has no ranges, so that the block shows its error. */
 function rangesIn({ data }: ResponseOf<typeof getDataFile>): RangeData {
@@ -25,12 +25,12 @@ function rangesIn({ data }: ResponseOf<typeof getDataFile>): RangeData {
   if (!ranges) throw new Error('The data file has no ranges.');
   const profiles = ranges.profiles
     .filter(({ key }) => Object.hasOwn(ranges.values, key))
-    .slice(0, most.profiles);
+    .slice(0, limits.profiles);
   if (profiles.length === 0) throw new Error('The data file has no ranges of its profiles.');
   return {
     profiles,
-    wheels: ranges.wheels.slice(0, most.wheels),
-    temperatures: byDegree(ranges.temperatures).slice(0, most.temperatures),
+    wheels: ranges.wheels.slice(0, limits.wheels),
+    temperatures: byDegree(ranges.temperatures).slice(0, limits.temperatures),
     values: Object.fromEntries(profiles.map(({ key }) => [key, ranges.values[key] ?? {}])),
   };
 }
@@ -96,8 +96,8 @@ export const rangeCalculator = defineBlock({
     data_url: string({
       label: { ar: 'ملف البيانات', en: 'Data file' },
       help: {
-        ar: 'اسم الملف، مثل range-defender.json، في المجلد المذكور في الإعداد data_files.base_url أو بين ملفات السوق.',
-        en: 'Name of the file, such as range-defender.json, in the folder of the setting data_files.base_url or among the market’s own files.',
+        ar: 'اسم الملف، مثل range-ev.json، في المجلد المذكور في الإعداد data_files.base_url أو بين ملفات السوق.',
+        en: 'Name of the file, such as range-ev.json, in the folder of the setting data_files.base_url or among the market’s own files.',
       },
       optional: true,
       contentful: false,

@@ -1,6 +1,6 @@
 import { formatNumber, isolate, type Locale } from '@mawkib/core/locale';
+import type { RangeFields } from './choice-in.js';
 import { messages } from './range-calculator.messages.js';
-import type { RangeFields } from './range-choice.js';
 
 const known = ['city', 'motorway', 'combined'] as const;
 

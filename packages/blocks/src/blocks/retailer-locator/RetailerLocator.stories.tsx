@@ -45,6 +45,7 @@ const data: LocatorData = {
     { value: 'Land Rover', label: 'لاند روفر' },
     { value: 'Jaguar', label: 'جاكوار' },
   ],
+  services: ['sales', 'service', 'body_repair'],
 };
 
 const meta = {

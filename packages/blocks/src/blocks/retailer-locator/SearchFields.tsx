@@ -1,4 +1,3 @@
-import { dealerServices } from '@mawkib/api-clients/contracts';
 import { Button, Select, TextInput, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { type RetailerSearch, searchParams } from './find-retailers.js';
@@ -21,9 +20,6 @@ export function SearchFields({ id, pathname, data, search, onSearch }: SearchFie
   const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const anchor = `locator-${id}`;
-  const services = dealerServices.filter((service) =>
-    data.retailers.some((retailer) => retailer.services.includes(service)),
-  );
   const all = { value: '', label: t('all') };
   return (
     <form
@@ -52,11 +48,14 @@ export function SearchFields({ id, pathname, data, search, onSearch }: SearchFie
           onChange={(event) => onSearch({ ...search, brand: event.currentTarget.value })}
         />
       ) : null}
-      {services.length > 1 ? (
+      {data.services.length > 1 ? (
         <Select
           label={t('service')}
           name={searchParams.service}
-          options={[all, ...services.map((value) => ({ value, label: t(serviceText(value)) }))]}
+          options={[
+            all,
+            ...data.services.map((value) => ({ value, label: t(serviceText(value)) })),
+          ]}
           value={search.service}
           onChange={(event) => onSearch({ ...search, service: event.currentTarget.value })}
         />

@@ -29,7 +29,7 @@ export function searchIn(search: string, block: string): RetailerSearch {
   };
 }
 
-/** Retailers whose name, town, postcode or address has all words, in any Arabic spelling. */
+/** Retailers with all words in name, town, postcode or address, in any Arabic spelling. */
 export function findRetailers(
   retailers: readonly LocatorRetailer[],
   { text, brand, service }: RetailerSearch,

@@ -1,4 +1,9 @@
-import type { DealerService, getDealers, ResponseOf } from '@mawkib/api-clients/contracts';
+import {
+  type DealerService,
+  dealerServices,
+  type getDealers,
+  type ResponseOf,
+} from '@mawkib/api-clients/contracts';
 import { marketBrands, stockBrand } from '@mawkib/core/brands';
 import { type Locale, localize } from '@mawkib/core/locale';
 import type { OpeningHours } from '@mawkib/core/opening-hours';
@@ -30,6 +35,8 @@ export interface LocatorData {
   retailers: LocatorRetailer[];
   /** Brands that a visitor can choose from. */
   brands: { value: string; label: string }[];
+  /** Services that a visitor can choose from. */
+  services: DealerService[];
 }
 
 /** Retailers of a brand, with the brands that they have. */
@@ -58,7 +65,10 @@ export function locatorData(
       };
     })
     .filter(({ brands }) => !brand || brands.length === 0 || brands.includes(brand));
-  return { retailers, brands: brand ? [] : brandsOf(retailers, locale) };
+  const services = dealerServices.filter((service) =>
+    retailers.some((retailer) => retailer.services.includes(service)),
+  );
+  return { retailers, brands: brand ? [] : brandsOf(retailers, locale), services };
 }
 
 /** No choice if all retailers have the same brands. */

@@ -1,12 +1,5 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-/** Left and right of the screen, in both text directions. */
-const sides = {
-  left: { marginLeft: 0, marginRight: 'auto' },
-  center: { marginInline: 'auto' },
-  right: { marginLeft: 'auto', marginRight: 0 },
-};
-
 export const styles = defineStyles('form-panel', {
   root: {
     display: 'grid',
@@ -19,10 +12,11 @@ export const styles = defineStyles('form-panel', {
         columnGap: `calc(${vars.layout.gutter} * 4)`,
         alignItems: 'start',
       },
-      '&[data-position]': { inlineSize: 'min(100%, 46rem)' },
-      '&[data-position="left"]': sides.left,
-      '&[data-position="center"]': sides.center,
-      '&[data-position="right"]': sides.right,
+      // Left and right of the screen, in both text directions.
+      '&[data-position]': { gridTemplateColumns: 'minmax(0, 46rem)' },
+      '&[data-position="left"]': { justifyContent: 'left' },
+      '&[data-position="center"]': { justifyContent: 'center' },
+      '&[data-position="right"]': { justifyContent: 'right' },
     },
   },
   head: {

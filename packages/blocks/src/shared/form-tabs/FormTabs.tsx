@@ -18,14 +18,10 @@ import { levelBelow } from '../block-title/level-below.js';
 import { FormPanel } from '../form-panel/FormPanel.js';
 import { tabAnchor, uniqueAnchors } from '../tabs/tab-anchor.js';
 import { useLinkedTab } from '../tabs/use-linked-tab.js';
+import { formTabParam } from './form-tab-param.js';
 import { messages } from './form-tabs.messages.js';
 import { styles } from './form-tabs.styles.js';
-import {
-  type FormTab,
-  type FormTabsData,
-  formTabParam,
-  type formTabsFields,
-} from './form-tabs-fields.js';
+import type { FormTab, FormTabsData, formTabsFields } from './form-tabs-fields.js';
 import { type TabForm, useTabForms } from './use-tab-forms.js';
 
 interface FormTabsProps {

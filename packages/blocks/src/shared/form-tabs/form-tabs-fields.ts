@@ -5,6 +5,7 @@ import type { GroupValues } from '../../model/definition/props.js';
 import { formFields } from '../form-panel/form-fields.js';
 import { formNeed, type SafeForm } from '../form-panel/form-need.js';
 import { tabLabel } from '../tabs/tab-label.js';
+import { formTabParam } from './form-tab-param.js';
 
 /** Default space at both sides of a tab, in pixels. Blocks document, section 9. */
 const tabPadding = 22;
@@ -48,9 +49,6 @@ export const formTabsGroupFields = () => ({
 });
 
 export type FormTab = GroupValues<ReturnType<typeof formTabsGroupFields>>;
-
-/** Query parameter with the tab whose form the page contains. Ids of tabs are unique on a page. */
-export const formTabParam = 'form-tab';
 
 /** The form of one tab; those of other tabs are loaded when they open. */
 export interface FormTabsData {

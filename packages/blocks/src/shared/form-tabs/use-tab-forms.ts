@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlockLoader } from '../../renderer/use-block-loader.js';
 import type { SafeForm } from '../form-panel/form-need.js';
-import { type FormTabsData, formTabParam } from './form-tabs-fields.js';
+import { formTabParam } from './form-tab-param.js';
+import type { FormTabsData } from './form-tabs-fields.js';
 
 /** Form of a tab: loaded, being loaded, or failed. Undefined: not requested. */
 export type TabForm = SafeForm['data'] | 'loading' | 'failed' | undefined;

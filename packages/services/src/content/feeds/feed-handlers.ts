@@ -6,8 +6,8 @@ import { collectionItems } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { imageUrl } from '../../media/image-sizes.js';
 import type { Upstream } from '../../upstream/create-upstream.js';
-import { readDataFile } from './data-files.js';
 import { newsPages } from './news-pages.js';
+import { readDataFile } from './read-data-file.js';
 
 const implement = implementWith<'db'>();
 
