@@ -60,7 +60,7 @@ export const jlrMapUpdate = defineBlock({
       label: both('الخطوة 2: ذاكرة USB', 'Step 2: the USB drive'),
       heading: both('جهّز ذاكرة USB', 'Prepare the USB drive'),
       content: both(
-        '- قد تحتاج الملفات إلى مساحة 20-30GB.\n- يُنصح بذاكرة USB 3.0.\n- يجب أن تكون مهيّأة بنظام FAT32 أو NTFS، وليس exFAT.',
+        '- قد تحتاج الملفات إلى مساحة <bdi dir="ltr">20-30GB</bdi>.\n- يُنصح بذاكرة USB 3.0.\n- يجب أن تكون مهيّأة بنظام FAT32 أو NTFS، وليس exFAT.',
         '- Downloads may need 20-30GB of free space.\n- USB 3.0 is recommended.\n- FAT32 or NTFS are supported, not exFAT.',
       ),
     }),

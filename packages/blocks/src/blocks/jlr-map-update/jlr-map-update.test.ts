@@ -77,6 +77,8 @@ describe('the map update guide', () => {
       for (const fact of ['20-30GB', 'USB 3.0', 'FAT32', 'NTFS', 'exFAT']) {
         expect(guide.textContent).toContain(fact);
       }
+      const isolated = guide.querySelector('li:nth-child(2) bdi')?.textContent;
+      if (locale === 'ar') expect(isolated).toBe('20-30GB');
     }
     expect(root.textContent).toContain('FAT32 or NTFS are supported, not exFAT');
   });

@@ -43,6 +43,8 @@ describe('the vehicle to update', () => {
       ['Which year?', '2020'],
       '',
     ]);
+    await press(root, 'Show');
+    expect(selects(root)[1]?.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('shows its updates and a text with amount, model and year [B-3-152] [B-3-154]', async () => {

@@ -83,6 +83,9 @@ describe('the VIN checker', () => {
       exact: { 10: expect.stringMatching(/^.{8}$/) },
       prefixes: { 5: expect.stringMatching(/^.{8}$/) },
     });
+    expect(resolved(fixtures, 'ar')[0]?.fields.vin_list).toEqual(
+      resolved(fixtures, 'en')[0]?.fields.vin_list,
+    );
   });
 });
 

@@ -10,7 +10,13 @@ export const styles = defineStyles('quiz', {
     minInlineSize: 0,
     '&[data-off]': { display: 'none', [noScript]: { display: 'grid' } },
   },
-  legend: { display: 'grid', gap: vars.space[8], paddingInline: 0 },
+  // A legend is not in the grid of its fieldset.
+  legend: {
+    display: 'grid',
+    gap: vars.space[8],
+    marginBlockEnd: vars.space[16],
+    paddingInline: 0,
+  },
   progress: { color: vars.color.muted, fontSize: vars.size.small },
   heading: { '&:focus': { outline: 'none' } },
   text: { maxInlineSize: '44rem', whiteSpace: 'pre-line' },
