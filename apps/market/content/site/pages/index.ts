@@ -3,6 +3,7 @@ import type { DemoPage, DemoRedirect } from '../../demo-page.js';
 import { cataloguePages } from './catalogue-pages.js';
 import { contact } from './contact.js';
 import { defender } from './defender/defender.js';
+import { electric } from './electric/electric.js';
 import { fType } from './f-type/f-type.js';
 import { home } from './home.js';
 import { privacy } from './legal/privacy.js';
@@ -25,6 +26,7 @@ export const demoPages = (catalogue: Catalogue, today: Date): readonly DemoPage[
   defender,
   rangeRover,
   fType,
+  electric,
   ...landRoverNameplates,
   ...jaguarSuvs,
   ...jaguarSaloons,

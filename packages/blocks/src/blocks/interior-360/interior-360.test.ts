@@ -114,7 +114,7 @@ describe('interior 360', () => {
   it('frees the memory of the graphics card when it leaves the page', async () => {
     const { root, unmount } = await show(fixtures[0]);
     await load(root);
-    unmount();
+    await unmount();
     for (const freed of ['deleteTexture', 'deleteBuffer', 'deleteProgram', 'loseContext']) {
       expect(calls).toContain(freed);
     }
