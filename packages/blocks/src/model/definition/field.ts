@@ -52,7 +52,6 @@ export interface FieldAttrs {
 }
 
 declare const value: unique symbol;
-
 /**
  * A field of a block. `Value` is the type of the prop; an optional field is undefined while it is
  * blank, all others always have a value.
@@ -74,9 +73,9 @@ export interface Field<
   readonly default: unknown;
   readonly attrs: FieldAttrs;
   readonly schema?: Schema<unknown>;
-  /** The editor shows the field only if another field has one of these values. */
+  /** The editor shows it only if another field has one of these values. */
   readonly when?: { readonly field: string; readonly is: readonly unknown[] };
-  /** Select: the prop of a stored value. Default: the value itself. */
+  /** Select: the prop of a value. Default: the value. */
   readonly prop?: (stored: string) => Value;
   readonly [value]?: Value;
 }
@@ -84,7 +83,6 @@ export interface Field<
 export type FieldMap = Readonly<Record<string, Field>>;
 // biome-ignore lint/complexity/noBannedTypes: the map without fields
 export type NoFields = {};
-
 export type ValueOf<F> = F extends Field<FieldType, infer V, boolean> ? V : never;
 
 interface FieldOptions {
@@ -275,7 +273,6 @@ function text_<T extends FieldType, V, O extends boolean>(
 
 const perLanguage = (text: Bilingual | string | undefined): StoredText =>
   typeof text === 'string' ? { ar: text, en: text } : { ...text };
-
 const plain = (text: Bilingual | string | undefined) =>
   typeof text === 'string' ? text : (text?.ar ?? '');
 

@@ -1,5 +1,5 @@
 import { block, type DemoPage, link, text } from '../../../demo-page.js';
-import { electricViews } from './views.js';
+import { electricViews } from './electric-views.js';
 
 /** Electric driving: the car from outside and inside, its charging, a place to try it. */
 export const electric: DemoPage = {
