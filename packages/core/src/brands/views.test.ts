@@ -38,7 +38,7 @@ it('tells views to the editor, and nothing to pages of visitors', () => {
   expect(marketScript({ withViews: true })).toContain('"defender_110"');
 });
 
-it('rejects a market whose views have no pictures, no frames or half a name', () => {
+it('rejects views without pictures, without frames or with half a name', () => {
   const views = {
     exteriors: {
       'F-PACE': { images: 'spin360/midsuv-{frame}' },

@@ -138,7 +138,14 @@ export interface MarketDefinition<Theme extends Named = Named> {
 /** Data of a market for the services. */
 export type MarketData = Pick<
   MarketDefinition,
-  'news' | 'pageTypes' | 'settings' | 'payments' | 'publicationLists' | 'navigation' | 'consent'
+    | 'views'
+  | 'news'
+  | 'pageTypes'
+  | 'settings'
+  | 'payments'
+  | 'publicationLists'
+  | 'navigation'
+  | 'consent'
 >;
 
 /** A language of a market with all derived data. */

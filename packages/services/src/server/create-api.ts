@@ -1,4 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
+import { registerViews } from '@mawkib/core/brands';
 import { firstMarket } from '@mawkib/core/first-market';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
@@ -84,6 +85,7 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
     const scope = createTransactionScope(database.db);
     const cipher = await openPiiCipher(database.db, config);
     const { clock, catalogue, market = firstMarket } = config;
+    if (config.market?.views) registerViews(config.market.views);
     const mails = createOutbox({ cipher, jobs, clock, log }, config.mails);
     const storage = createStorageHealth(config.dataDir, clock);
     const personDataSources: PersonDataSource[] = [];

@@ -3,6 +3,7 @@ import type { DemoPage, DemoRedirect } from '../../demo-page.js';
 import { cataloguePages } from './catalogue-pages.js';
 import { contact } from './contact.js';
 import { defender } from './defender/defender.js';
+import { electric } from './electric/electric.js';
 import { electricRange } from './electric-range.js';
 import { enquiries } from './enquiries.js';
 import { fType } from './f-type/f-type.js';
@@ -29,6 +30,7 @@ export const demoPages = (catalogue: Catalogue, today: Date): readonly DemoPage[
   defender,
   rangeRover,
   fType,
+  electric,
   ...landRoverNameplates,
   ...jaguarSuvs,
   ...jaguarSaloons,

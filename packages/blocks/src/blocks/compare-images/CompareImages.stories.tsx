@@ -50,8 +50,12 @@ export const Autostart: Story = {
 };
 export const AtTheStart: Story = { args: { fields: { start_position: -5, has_autostart: false } } };
 export const AtTheEnd: Story = { args: { fields: { start_position: 120, has_autostart: false } } };
-export const WithoutSidebar: Story = { args: { fields: { has_sidebar: false, has_autostart: false } } };
-export const WithoutLabels: Story = { args: { fields: { label_before: {}, label_after: {}, has_autostart: false } } };
+export const WithoutSidebar: Story = {
+  args: { fields: { has_sidebar: false, has_autostart: false } },
+};
+export const WithoutLabels: Story = {
+  args: { fields: { label_before: {}, label_after: {}, has_autostart: false } },
+};
 export const OnePicture: Story = { args: { fields: { image_after: undefined } } };
 export const Empty: Story = {
   args: { fields: { image_before: undefined, image_after: undefined } },

@@ -56,6 +56,7 @@ describe('compare images', () => {
       },
     );
     vi.stubGlobal('requestAnimationFrame', (frame: (now: number) => void) => frames.push(frame));
+    vi.stubGlobal('cancelAnimationFrame', () => frames.splice(0));
     vi.stubGlobal(
       'matchMedia',
       mediaThat(() => false),

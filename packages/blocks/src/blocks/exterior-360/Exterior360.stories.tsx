@@ -54,7 +54,9 @@ export const Autostart: Story = {
     await waitFor(() => expect(frames(canvasElement)).toHaveLength(36), { timeout: 5000 });
   },
 };
-export const WithoutSidebar: Story = { args: { fields: { has_sidebar: false, has_autostart: false } } };
+export const WithoutSidebar: Story = {
+  args: { fields: { has_sidebar: false, has_autostart: false } },
+};
 export const OfTheMarket: Story = {
   args: {
     fields: { exterior_preset: 'defender_110_sand', image: undefined, has_autostart: false },
@@ -66,7 +68,9 @@ export const PresetWithoutPictures: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toBeVisible());
   },
 };
-export const WithoutPreset: Story = { args: { fields: { exterior_preset: '', has_autostart: false } } };
+export const WithoutPreset: Story = {
+  args: { fields: { exterior_preset: '', has_autostart: false } },
+};
 export const WithoutTitle: Story = { args: { fields: { title: {}, has_autostart: false } } };
 export const Empty: Story = {
   args: { fields: { title: {}, exterior_preset: '', image: undefined } },

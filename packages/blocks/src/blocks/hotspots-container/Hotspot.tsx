@@ -53,15 +53,17 @@ export function Hotspot({ group, number, level, popover, point, onToggle }: Hots
           <bdi className={css.number}>{formatNumber(number, locale)}</bdi>
           {title ? <span>{title}</span> : null}
         </Heading>
-        <button
-          type="button"
-          className={css.close}
-          aria-label={t('close')}
-          popoverTarget={popover}
-          popoverTargetAction="hide"
-        >
-          <Icon name="close" size={20} />
-        </button>
+        {popover && (
+          <button
+            type="button"
+            className={css.close}
+            aria-label={t('close')}
+            popoverTarget={popover}
+            popoverTargetAction="hide"
+          >
+            <Icon name="close" size={20} />
+          </button>
+        )}
       </div>
       {image && <Picture image={image} sizes="(min-width: 741px) 352px, 100vw" />}
       <RichText html={paragraph} />

@@ -13,8 +13,8 @@ const content: Sample = {
   },
   groups: [
     {
-      x: 30,
-      y: 50,
+      x: 65,
+      y: 47,
       title: text('مصابيح ترى أبعد', 'Lamps that see further'),
       paragraph: text(
         'شعاع يمتدّ 500 متر، ويخفت وحده حين تقترب سيارة مقابلة.',
@@ -26,8 +26,8 @@ const content: Sample = {
       },
     },
     {
-      x: 47,
-      y: 70,
+      x: 50,
+      y: 69,
       title: text('عجلات للرمل والصخر', 'Wheels for sand and rock'),
       paragraph: text(
         'إطار بجدار مرتفع يتحمّل ضغطًا منخفضًا على الكثبان.',
@@ -49,8 +49,8 @@ const content: Sample = {
       },
     },
     {
-      x: 60,
-      y: 25,
+      x: 44,
+      y: 18,
       title: text('سقف يحمل', 'A roof that carries'),
       paragraph: text(
         '168 كيلوغرامًا أثناء السير، و300 وهي واقفة: خيمة لشخصين.',

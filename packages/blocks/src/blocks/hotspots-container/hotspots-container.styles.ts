@@ -1,10 +1,11 @@
-import { defineStyles, media, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, type Rule, vars } from '@mawkib/ui/styles';
 
 const noScript = '@media (scripting: none)';
+const narrow = '@media (max-width: 740.98px)';
 const change = `${vars.motion.fast} ${vars.motion.ease}`;
 
 /** Without a script and in print the contents of all points are a list below the picture. */
-const listed = {
+const listed: Rule = {
   position: 'static',
   display: 'grid',
   inlineSize: 'auto',
@@ -15,7 +16,7 @@ const listed = {
   opacity: 1,
   transform: 'none',
   boxShadow: 'none',
-} as const;
+};
 
 export const markerSize = 32;
 export const popoverWidth = 352;
@@ -54,6 +55,7 @@ export const styles = defineStyles('hotspots-container', {
   },
   content: {
     gap: vars.space[16],
+    gridAutoRows: 'max-content',
     color: vars.color.ink,
     backgroundColor: vars.color.canvas,
     '&[data-notice]': { opacity: 0.45 },
@@ -75,7 +77,7 @@ export const styles = defineStyles('hotspots-container', {
         maxBlockSize: 'var(--room)',
         translate: '0 var(--rise)',
       },
-      [media.below(741)]: {
+      [narrow]: {
         position: 'fixed',
         inset: 'auto 0 0 0',
         inlineSize: '100%',
@@ -110,7 +112,6 @@ export const styles = defineStyles('hotspots-container', {
     blockSize: '44px',
     marginBlockStart: '-10px',
     marginInlineEnd: '-12px',
-    ':not([popover]) > $head > &': { display: 'none' },
     [noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },

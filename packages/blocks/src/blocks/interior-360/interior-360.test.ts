@@ -9,7 +9,7 @@ import { fixtures } from './interior-360.fixture.js';
 let calls: string[] = [];
 let sizes: unknown[] = [];
 let maxTexture = 8192;
-let asked: string[] = [];
+let requested: string[] = [];
 
 const gl = new Proxy<Record<string, unknown>>(
   {},
@@ -30,7 +30,7 @@ const gl = new Proxy<Record<string, unknown>>(
 beforeEach(() => {
   calls = [];
   sizes = [];
-  asked = [];
+  requested = [];
   maxTexture = 8192;
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(gl as never);
   vi.stubGlobal(
@@ -43,7 +43,7 @@ beforeEach(() => {
       }
       set src(value: string) {
         this.#src = value;
-        asked.push(value);
+        requested.push(value);
         queueMicrotask(() => this.onload?.());
       }
     },
@@ -78,15 +78,15 @@ describe('interior 360', () => {
   it('loads the sharp picture after the first one, if the device can show it', async () => {
     const { root } = await show(fixtures[0]);
     await load(root);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await begin(root);
-    expect(asked).toEqual([expect.stringContaining('/4096x0.webp')]);
+    expect(requested).toEqual([expect.stringContaining('/4096x0.webp')]);
     expect(sizes).toEqual([expect.stringContaining('2048x0'), expect.stringContaining('4096x0')]);
     maxTexture = 2048;
     const small = await show(fixtures[0]);
     await load(small.root);
     await begin(small.root);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('turns up and down by keys, to a limit', async () => {
@@ -114,7 +114,7 @@ describe('interior 360', () => {
   it('frees the memory of the graphics card when it leaves the page', async () => {
     const { root, unmount } = await show(fixtures[0]);
     await load(root);
-    unmount();
+    await unmount();
     for (const freed of ['deleteTexture', 'deleteBuffer', 'deleteProgram', 'loseContext']) {
       expect(calls).toContain(freed);
     }

@@ -41,7 +41,7 @@ describe('tabbed component', () => {
     fireEvent.change(outside.querySelector('input') as HTMLElement, { target: { value: '9' } });
     const shown = pictures().filter((picture) => picture.hasAttribute('data-shown'));
     expect(shown.map((picture) => picture.getAttribute('src'))).toEqual([
-      expect.stringContaining('-10-'),
+      expect.stringContaining('-10/'),
     ]);
   });
 

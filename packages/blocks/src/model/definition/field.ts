@@ -57,7 +57,6 @@ export interface FieldAttrs {
 }
 
 declare const value: unique symbol;
-
 /**
  * A field of a block. `Value` is the type of the prop; an optional field is undefined while it is
  * blank, all others always have a value.
@@ -81,9 +80,9 @@ export interface Field<
   readonly schema?: Schema<unknown>;
   /** See `derivedProp`. */
   readonly toProp?: (value: never) => unknown;
-  /** The editor shows the field only if another field has one of these values. */
+  /** The editor shows it only if another field has one of these values. */
   readonly when?: { readonly field: string; readonly is: readonly unknown[] };
-  /** Select: the prop of a stored value. Default: the value itself. */
+  /** Select: the prop of a value. Default: the value. */
   readonly prop?: (stored: string) => Value;
   readonly [value]?: Value;
 }
@@ -91,7 +90,6 @@ export interface Field<
 export type FieldMap = Readonly<Record<string, Field>>;
 // biome-ignore lint/complexity/noBannedTypes: the map without fields
 export type NoFields = {};
-
 export type ValueOf<F> = F extends Field<FieldType, infer V, boolean> ? V : never;
 
 interface FieldOptions {
@@ -273,7 +271,6 @@ function text_<T extends FieldType, V, O extends boolean>(
 
 const perLanguage = (text: Bilingual | string | undefined): StoredText =>
   typeof text === 'string' ? { ar: text, en: text } : { ...text };
-
 const plain = (text: Bilingual | string | undefined) =>
   typeof text === 'string' ? text : (text?.ar ?? '');
 

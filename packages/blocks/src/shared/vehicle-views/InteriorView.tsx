@@ -77,7 +77,7 @@ export function InteriorView({ preset, image, failure }: VehicleViewProps) {
           label={t('look_around')}
           turn={turn}
           steps={72}
-          reach={0.25}
+          reach={-0.25}
           tiltText={degrees > 0 ? t(tilt > 0 ? 'up' : 'down', { degrees }) : undefined}
           onTurn={setTurn}
           onTilt={(by) => setTilt((now) => Math.max(-maxTilt, Math.min(maxTilt, now + by)))}

@@ -12,7 +12,7 @@ export interface TurnStageProps {
   turn: number;
   /** Number of positions of the slider. */
   steps: number;
-  /** Turn per dragged image width. */
+  /** Turn per image width that is dragged to the right, so that the picture follows the pointer. */
   reach: number;
   /** Added to the slider's value as text. */
   tiltText?: string | undefined;
@@ -55,7 +55,7 @@ export function TurnStage({
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (!from.current) return;
     const { width, height } = event.currentTarget.getBoundingClientRect();
-    onTurn(inOneTurn(from.current.turn - ((event.clientX - from.current.x) / width) * reach));
+    onTurn(inOneTurn(from.current.turn + ((event.clientX - from.current.x) / width) * reach));
     onTilt?.((event.clientY - from.current.y) / height);
     from.current.y = event.clientY;
   };

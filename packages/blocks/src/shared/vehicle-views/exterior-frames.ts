@@ -11,14 +11,14 @@ export const exteriorFrames = (pictures: string): string[] =>
     pictures.replace('{frame}', String(at + 1).padStart(2, '0')),
   );
 
-const around = (step: number, offset = 0) =>
+const everyNth = (step: number, offset = 0) =>
   Array.from(
     { length: frameCount / step },
     (_, at) => (openingFrame + offset + at * step) % frameCount,
   );
 
 /** Frames in the order in which they load; each part waits for the one before. */
-const parts = [[openingFrame], around(4), around(4, 2), around(2, 1)];
+const parts = [[openingFrame], everyNth(4), everyNth(4, 2), everyNth(2, 1)];
 
 export interface LoadedFrames {
   loaded: ReadonlySet<number>;

@@ -7,12 +7,12 @@ const none: LoadedFrames = { loaded: new Set(), missing: new Set() };
 /** What is loaded of a car's frames, and which of them to load now. */
 export function useExteriorFrames() {
   const [frames, setFrames] = useState(none);
-  const [isAsked, setAsked] = useState(false);
+  const [isTurned, setTurned] = useState(false);
   const [fewer, setFewer] = useState(false);
   useEffect(() => setFewer(savesData()), []);
   const { loaded, missing } = frames;
   // Without its first frame it shows another one.
-  const begun = isAsked || missing.has(openingFrame);
+  const begun = isTurned || missing.has(openingFrame);
   const wanted = wantedFrames(frames, { begun, fewer });
   const add = (to: keyof LoadedFrames, frame: number) =>
     setFrames((known) => ({ ...known, [to]: new Set(known[to]).add(frame) }));
@@ -23,7 +23,7 @@ export function useExteriorFrames() {
     hasFailed: missing.size > maxMissing,
     /** True when one frame in four is there. */
     isReady: wanted.length > 9,
-    begin: () => setAsked(true),
+    begin: () => setTurned(true),
     onCome: (frame: number) => add('loaded', frame),
     onMissing: (frame: number) => add('missing', frame),
     retry: () => setFrames(({ loaded }) => ({ loaded, missing: none.missing })),

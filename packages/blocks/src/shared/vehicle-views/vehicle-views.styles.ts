@@ -84,7 +84,7 @@ export const styles = defineStyles('vehicle-views', {
   canvas: { ...filling, '&:not([data-drawn])': { visibility: 'hidden' } },
   full: {
     position: 'absolute',
-    insetBlockEnd: vars.space[12],
+    insetBlockStart: vars.space[12],
     insetInlineEnd: vars.space[12],
     display: 'grid',
     placeItems: 'center',

@@ -56,7 +56,7 @@ export const pictures: readonly DemoBlock[] = [
       {
         tab_label: text('من الخارج', 'Outside'),
         component_type: 'exterior_360',
-        exterior_preset: 'fpace_my21',
+        exterior_preset: 'range_rover',
         image: image(
           'studio/luxsuv-front34-silver',
           'رينج روڤر فضية من كل جانب',
@@ -66,7 +66,7 @@ export const pictures: readonly DemoBlock[] = [
       {
         tab_label: text('المقصورة', 'Cabin'),
         component_type: 'interior_360',
-        interior_preset: 'fpace_my21',
+        interior_preset: 'range_rover',
         image: image(
           'interior/driver-view',
           'المقصورة من مقعد السائق',
