@@ -73,7 +73,9 @@ describe('the bar on the image at the top of a page', () => {
     expect(
       barSurface([hero(night, { desktop_video_url: 'https://a.test/v' })], definitionOf),
     ).toBeUndefined();
-    expect(barSurface([hero(night, { image: { id: 'c', alt: '' } })], definitionOf)).toBeUndefined();
+    expect(
+      barSurface([hero(night, { image: { id: 'c', alt: '' } })], definitionOf),
+    ).toBeUndefined();
     expect(barSurface([{ ...hero(night), template: 'snippet' }], definitionOf)).toBeUndefined();
     expect(barSurface([], definitionOf)).toBeUndefined();
   });
