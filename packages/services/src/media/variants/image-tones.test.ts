@@ -19,8 +19,8 @@ const filled = (width: number, height: number, background: string) => ({
 
 it('measures how light an image is at its top, sides and lower edge', async () => {
   const { ground, top, left, right } = await measureTones(await scene());
-  expect(top).toEqual([1, 1]);
-  expect(left).toEqual([0, 0]);
+  expect(Math.min(...top)).toBeGreaterThan(0.98);
+  expect(Math.max(...left)).toBeLessThan(0.02);
   expect(right[0]).toBeCloseTo(0.216, 2);
   expect(ground).toBe('#202020');
 });
