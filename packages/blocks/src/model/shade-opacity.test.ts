@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heroCarousel } from '../blocks/hero-carousel/hero-carousel.definition.js';
 import { parallaxImage } from '../blocks/parallax-image/parallax-image.definition.js';
 import { barSurface } from './bar-surface.js';
-import { groundColor, shadeColor, shadeOpacity } from './text-shade.js';
+import { groundColor, shadeColor, shadeOpacity } from './shade-opacity.js';
 
 const night = {
   ground: '#15131c',
