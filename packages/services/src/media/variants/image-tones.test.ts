@@ -39,3 +39,14 @@ it('measures an image once, and reports one that cannot be rendered as unknown',
   expect(warn).toHaveBeenCalledTimes(1);
   expect(await tonesOf(other)).toBeDefined();
 });
+
+it('does not keep a caller waiting for a busy encoder, and knows the tones later', async () => {
+  const bytes = await scene();
+  let finish = (_: { bytes: Buffer; etag: string }) => {};
+  const get = () => new Promise<{ bytes: Buffer; etag: string }>((resolve) => (finish = resolve));
+  const tonesOf = createTonesOf({ get }, { warn: vi.fn() });
+  const picture = { id: 'a', look: '1' } as Picture;
+  expect(await tonesOf(picture)).toBeUndefined();
+  finish({ bytes, etag: '' });
+  expect(await tonesOf(picture)).toBeDefined();
+});
