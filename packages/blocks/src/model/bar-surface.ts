@@ -1,6 +1,6 @@
 import type { PublicBlock } from '@mawkib/api-clients/contracts';
 import type { DefinitionOf } from './definition/define-block.js';
-import { topSurface } from './text-shade.js';
+import { topSurface } from './shade-opacity.js';
 
 /**
  * Surface of the site's bar on the image at the top of a page; undefined if the page begins with

@@ -31,7 +31,12 @@ it('leaves blocks that it does not know as they are, and asks about none of thei
 
 it('says how light the images are in blocks with text on them, and in no others', async () => {
   const tones = { ground: '#101010', top: [0, 0], left: [0, 0], right: [0, 0] } as never;
-  const block = { id: 'a', template: 'example', fields: { picture: image, hero: image }, groups: [] };
+  const block = {
+    id: 'a',
+    template: 'example',
+    fields: { picture: image, hero: image },
+    groups: [],
+  };
   const facts = async () => ({ sizes: whole, tones });
   const [plain] = await checkHeroImages([block], exampleOf, facts);
   expect(plain?.fields).toEqual({ picture: image, hero: image });

@@ -14,6 +14,7 @@ import { Prefetch } from './Prefetch.tsx';
 import { hideBarOnScroll } from './scroll/hide-bar-on-scroll.ts';
 import { retryPictures } from './scroll/retry-pictures.ts';
 import { useScrollRules } from './scroll/use-scroll-rules.ts';
+import { startTravel } from './start-travel.ts';
 
 /** Replaces meta heads when the path changes; the first ones are part of the document. */
 function useMetaheads(): void {
@@ -53,7 +54,9 @@ export function NavigationEffects() {
   const navigate = useNavigate();
   // Before the router, which leaves handled clicks alone.
   useEffect(() => followDialogLinks(), []);
-  useDelegatedLinks(navigate, { isInternal: (url) => ownsPage(url) && !hasNewerVersion() });
+  const follow = (to: string, link: HTMLAnchorElement) =>
+    navigate(to, { viewTransition: startTravel(link) });
+  useDelegatedLinks(follow, { isInternal: (url) => ownsPage(url) && !hasNewerVersion() });
   useEffect(
     () =>
       followHashLinks({

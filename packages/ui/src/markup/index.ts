@@ -66,3 +66,9 @@ export const menuPanelAttribute = 'data-menu-panel';
 
 /** On the button that leads from a panel back to the entries, in the sheet. */
 export const menuBackAttribute = 'data-menu-back';
+
+/**
+ * On a picture that moves into the next page's when its link is followed (`from`), and on the
+ * picture that it becomes (`to`).
+ */
+export const travelAttribute = 'data-travel';

@@ -1,4 +1,4 @@
-import { laterAttribute, wholeAttribute } from '../markup/index.js';
+import { laterAttribute, travelAttribute, wholeAttribute } from '../markup/index.js';
 import { layerOrder } from './sheets/sheet.js';
 import { stickyCss } from './sticky-bars.js';
 import { type FontUrls, fontCss } from './themes/fonts.js';
@@ -35,7 +35,8 @@ summary::-webkit-details-marker{display:none}
 ::selection{background:var(--mk-color-ink);color:var(--mk-color-canvas)}
 [hidden]{display:none!important}
 @media screen{html:not([${wholeAttribute}]) [${laterAttribute}]{content-visibility:auto;contain-intrinsic-block-size:auto 44rem}}
-@media (prefers-reduced-motion: no-preference){html{scroll-behavior:smooth}}
+@media (prefers-reduced-motion: no-preference){html{scroll-behavior:smooth}[${travelAttribute}=to]{view-transition-name:mk-travel}}
+::view-transition-group(*){animation-duration:.35s;animation-timing-function:cubic-bezier(.2,.7,.2,1)}
 @media (prefers-reduced-motion: reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 @media print{body{background:#fff;color:#000}[data-surface]{background:none;color:#000}[data-print=hidden]{display:none!important}}
 `;

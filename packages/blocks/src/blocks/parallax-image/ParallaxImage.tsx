@@ -1,7 +1,7 @@
 import { Heading, type HeadingLevel, Picture, RichText } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
-import type { TextSurface } from '../../model/text-shade.js';
+import type { TextSurface } from '../../model/shade-opacity.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { uiProps } from '../../renderer/section/ui-props.js';
 import { BlockTitle } from '../../shared/block-title/BlockTitle.js';

@@ -13,7 +13,7 @@ export interface DelegatedLinkOptions {
  * page.
  */
 export function useDelegatedLinks(
-  navigate: (to: string) => void,
+  navigate: (to: string, link: HTMLAnchorElement) => void,
   { isInternal = () => true }: DelegatedLinkOptions = {},
 ): void {
   const latest = useRef({ navigate, isInternal });
@@ -22,17 +22,18 @@ export function useDelegatedLinks(
   });
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const url = destination(event);
-      if (!url || !latest.current.isInternal(url)) return;
+      const found = destination(event);
+      if (!found || !latest.current.isInternal(found.url)) return;
       event.preventDefault();
-      latest.current.navigate(url.pathname + url.search + url.hash);
+      const { pathname, search, hash } = found.url;
+      latest.current.navigate(pathname + search + hash, found.link);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, []);
 }
 
-function destination(event: MouseEvent): URL | null {
+function destination(event: MouseEvent): { url: URL; link: HTMLAnchorElement } | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement)) return null;
@@ -44,5 +45,5 @@ function destination(event: MouseEvent): URL | null {
   if (url.origin !== location.origin || (here && link.getAttribute('href')?.includes('#'))) {
     return null;
   }
-  return url;
+  return { url, link };
 }

@@ -6,7 +6,7 @@ import {
   shadeOpacity,
   type TextSurface,
   topSurface,
-} from '../../model/text-shade.js';
+} from '../../model/shade-opacity.js';
 
 /** Surface of the site's bar on an image; undefined without measured tones. */
 export const barOf = (image: PublicImage | null | undefined): TextSurface | undefined =>

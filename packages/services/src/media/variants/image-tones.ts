@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ImageTones, Luminance } from '@mawkib/core/vocabulary';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -6,10 +7,12 @@ import { limitedSharp } from '../limited-sharp.js';
 import type { Picture } from './picture.js';
 import type { VariantStore } from './variant-store.js';
 
-/** Tones of an image; undefined if it could not be rendered. Never rejects. */
+/** Tones of an image; undefined if they are not known in time. Never rejects. */
 export type TonesOf = (picture: Picture) => Promise<ImageTones | undefined>;
 
 const maxImages = 2000;
+/** Max time in ms that a caller waits; the image is measured for the next one. */
+const timeLimit = 800;
 /** The small variant that is measured. */
 const measured = { width: 640, height: 360, format: 'webp' } as const;
 
@@ -19,7 +22,7 @@ export function createTonesOf(variants: VariantStore, log: Pick<Logger, 'warn'>)
   return (picture) => {
     const key = `${picture.id}/${picture.look}`;
     const found = known.get(key);
-    if (found) return found;
+    if (found) return inTime(found);
     const measuring = variants
       .get(picture, measured)
       .then(({ bytes }) => measureTones(bytes))
@@ -29,9 +32,12 @@ export function createTonesOf(variants: VariantStore, log: Pick<Logger, 'warn'>)
         return undefined;
       });
     known.set(key, measuring);
-    return measuring;
+    return inTime(measuring);
   };
 }
+
+const inTime = (measuring: Promise<ImageTones | undefined>) =>
+  Promise.race([measuring, setTimeout(timeLimit, undefined, { ref: false })]);
 
 const columns = 32;
 const rows = 18;

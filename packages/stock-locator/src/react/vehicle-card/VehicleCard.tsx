@@ -1,5 +1,6 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { SmartLink, useLocale } from '@mawkib/ui';
+import { travelAttribute } from '@mawkib/ui/markup';
 import { useStyles } from '@mawkib/ui/styles';
 import { memo } from 'react';
 import { valueLabel } from '../../engine/filters/value-labels.js';
@@ -65,7 +66,7 @@ export const VehicleCard = memo(function VehicleCard({
       data-taken={isReservedOrSold || undefined}
       {...(second && swap)}
     >
-      <div className={css.picture}>
+      <div className={css.picture} {...{ [travelAttribute]: 'from' }}>
         {photo ? (
           <VehiclePicture
             photo={photo}

@@ -16,8 +16,7 @@ export const ability: readonly DemoBlock[] = [
     {
       'col-numbers': '3',
       'image-ratio': '16-9',
-      box_color: 'light-theme',
-      padding_grid_class: 'top-space-0',
+      box_color: 'dark-theme',
     },
     [
       {

@@ -12,6 +12,20 @@ const step = (icon: string, url: string, ar: string, en: string) => ({
 });
 
 export const closing: readonly DemoBlock[] = [
+  block('parallax-image', { padding_grid_class: 'y-space-0' }, [
+    {
+      image: image(
+        'place/interior-evening',
+        'ديفندر بلون الرمل على منصّة مضيئة مساءً',
+        'Sand-coloured Defender on a lit plinth in the evening',
+      ),
+      title: text('قبل الرمل، الضوء', 'Before the sand, the light'),
+      paragraph: text(
+        'تفتح معارضنا حتى العاشرة مساءً. اجلس خلف المقود، وخذ وقتك.',
+        'Our showrooms stay open until ten. Sit behind the wheel and take your time.',
+      ),
+    },
+  ]),
   block(
     'number-button-slider',
     {

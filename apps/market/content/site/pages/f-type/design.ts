@@ -14,9 +14,9 @@ export const design: readonly DemoBlock[] = [
   }),
   block('masonry', {
     image_1: image(
-      'hero/coast-coupe-silver',
-      'إف-تايب فضية على طريق ساحلي',
-      'Silver F-TYPE on a coast road',
+      'studio/coupe-side-silver',
+      'إف-تايب فضية من الجانب',
+      'Silver F-TYPE, side view',
     ),
     image_2: image('detail/coupe-headlamp-silver', 'مصباح إف-تايب الأمامي', 'F-TYPE head-lamp'),
     image_3: image(

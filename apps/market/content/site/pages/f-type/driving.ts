@@ -1,42 +1,20 @@
 import { block, type DemoBlock, image, link, text } from '../../../demo-page.js';
 
 export const driving: readonly DemoBlock[] = [
-  block(
-    'dual-frame-carousel',
+  block('parallax-image', { block_scroll_id: 'driving', padding_grid_class: 'y-space-0' }, [
     {
-      block_scroll_id: 'driving',
-      title: text('المشهد والتفصيل', 'The scene and the detail'),
-      header_size: 'l',
+      image: image(
+        'hero/coast-coupe-silver',
+        'إف-تايب فضية على طريق ساحلي في وضح النهار',
+        'Silver F-TYPE on a coast road in daylight',
+      ),
+      title: text('منعطفٌ يُقاس بالأصابع', 'A bend measured in fingertips'),
+      paragraph: text(
+        'مقودٌ يجيبك قبل أن تسأل، وعجلةٌ داخلية تُكبح قليلًا لتدخل أنت أبكر.',
+        'Steering that answers before you ask, and an inner wheel braked a little so that you turn in sooner.',
+      ),
     },
-    [
-      {
-        image_1: image(
-          'hero/coast-coupe-silver',
-          'إف-تايب فضية على طريق ساحلي في وضح النهار',
-          'Silver F-TYPE on a coast road in daylight',
-        ),
-        image_2: image('detail/coupe-wheel-silver', 'عجلة إف-تايب', 'F-TYPE wheel'),
-        title: text('منعطفٌ يُقاس بالأصابع', 'A bend measured in fingertips'),
-        paragraph: text(
-          'مقودٌ يجيبك قبل أن تسأل، وعجلةٌ داخلية تُكبح قليلًا لتدخل أنت أبكر.',
-          'Steering that answers before you ask, and an inner wheel braked a little so that you turn in sooner.',
-        ),
-      },
-      {
-        image_1: image(
-          'hero/city-coupe-burgundy',
-          'إف-تايب عنّابية على الواجهة البحرية ليلًا',
-          'Burgundy F-TYPE on a waterfront at night',
-        ),
-        image_2: image('detail/coupe-taillamp-burgundy', 'المصابيح الخلفية', 'The rear lamps'),
-        title: text('ليلٌ بضوءٍ واحد', 'A night of one light'),
-        paragraph: text(
-          'خطٌّ أحمر من كتفٍ إلى كتف. يعرفك به الحارس قبل أن تصل.',
-          'A red line from haunch to haunch. The doorman knows it before you arrive.',
-        ),
-      },
-    ],
-  ),
+  ]),
   block(
     'tabs-with-modal',
     {

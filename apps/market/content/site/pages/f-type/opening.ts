@@ -22,20 +22,6 @@ export const opening: readonly DemoBlock[] = [
         link('/test-drive?model=f-type', 'تجربة قيادة', 'Test drive'),
       ],
     },
-    {
-      image: image(
-        'hero/coast-coupe-silver',
-        'إف-تايب فضية على طريق ساحلي',
-        'Silver F-TYPE on a coast road',
-      ),
-      title: text('والساحل يستيقظ باكرًا', 'And the coast wakes early'),
-      header_size: 'title',
-      paragraph: text(
-        '575 حصانًا، ودفعٌ رباعي حين تحتاجه.',
-        '575 horsepower, and all-wheel drive when you need it.',
-      ),
-      'rdx-buttons': [link('/vehicles?models=F-TYPE', 'السيارات المتوفرة', 'Cars in stock')],
-    },
   ]),
   block('in-page-navigation', { goTopShort: text('الأعلى', 'Top') }, [
     { label: text('الخطّ', 'The line'), blockId: 'line' },

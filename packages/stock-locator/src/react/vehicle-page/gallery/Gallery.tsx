@@ -1,6 +1,7 @@
 import { isPlainClick } from '@mawkib/core/browser';
 import { joinTexts } from '@mawkib/core/locale';
 import { Icon, Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
+import { travelAttribute } from '@mawkib/ui/markup';
 import { useStyles } from '@mawkib/ui/styles';
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import type { Photo } from '../../../engine/vehicle/showroom-vehicle.js';
@@ -44,7 +45,7 @@ export function Gallery({ photos, name }: GalleryProps) {
   };
   return (
     <section className={css.root} aria-label={l('pictures')}>
-      <div className={css.stage}>
+      <div className={css.stage} {...{ [travelAttribute]: 'to' }}>
         <ul
           className={css.row}
           ref={gallery.row}

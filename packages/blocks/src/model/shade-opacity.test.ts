@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heroCarousel } from '../blocks/hero-carousel/hero-carousel.definition.js';
 import { parallaxImage } from '../blocks/parallax-image/parallax-image.definition.js';
 import { barSurface } from './bar-surface.js';
-import { groundColor, shadeColor, shadeOpacity } from './text-shade.js';
+import { groundColor, shadeColor, shadeOpacity } from './shade-opacity.js';
 
 const night = {
   ground: '#15131c',
@@ -73,7 +73,9 @@ describe('the bar on the image at the top of a page', () => {
     expect(
       barSurface([hero(night, { desktop_video_url: 'https://a.test/v' })], definitionOf),
     ).toBeUndefined();
-    expect(barSurface([hero(night, { image: { id: 'c', alt: '' } })], definitionOf)).toBeUndefined();
+    expect(
+      barSurface([hero(night, { image: { id: 'c', alt: '' } })], definitionOf),
+    ).toBeUndefined();
     expect(barSurface([{ ...hero(night), template: 'snippet' }], definitionOf)).toBeUndefined();
     expect(barSurface([], definitionOf)).toBeUndefined();
   });

@@ -23,7 +23,7 @@ export function shadeOpacity([darkest, lightest]: Luminance, surface: TextSurfac
   return Number(Math.min(1, Math.max(0, share)).toFixed(2));
 }
 
-/** The surface whose text needs the weaker shade at the top of the image. */
+/** The surface that needs the weaker shade at the top of the image. */
 export const topSurface = ({ top }: ImageTones): TextSurface =>
   shadeOpacity(top, 'light') <= shadeOpacity(top, 'dark') ? 'light' : 'dark';
 
