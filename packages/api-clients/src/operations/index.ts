@@ -100,6 +100,15 @@ export {
   uploadMedia,
 } from './media-operations.js';
 export { getNavigation, getPlacedNavigation } from './navigation-operations.js';
+export {
+  acceptOfferFigure,
+  declareOfferFigure,
+  declarePrice,
+  listDeclaredPrices,
+  listStaffOffers,
+  saveOffer,
+  withdrawDeclaredPrice,
+} from './offer-operations.js';
 export type {
   Consumes,
   Method,
@@ -148,15 +157,6 @@ export {
   unpublishPage,
   updatePageSettings,
 } from './pages.js';
-export {
-  acceptOfferFigure,
-  declareOfferFigure,
-  declarePrice,
-  listDeclaredPrices,
-  listStaffOffers,
-  saveOffer,
-  withdrawDeclaredPrice,
-} from './offer-operations.js';
 export { getSession, signOut } from './session-operations.js';
 export {
   createMetahead,

@@ -88,4 +88,3 @@ function parsed(text: string): object | undefined {
     return undefined;
   }
 }
-

@@ -1,5 +1,5 @@
-import { catalogue } from '@mawkib/demo-market/catalogue';
 import { typedPrices } from '@mawkib/core/money';
+import { catalogue } from '@mawkib/demo-market/catalogue';
 import {
   demoDeclaredPrices,
   demoOffers,

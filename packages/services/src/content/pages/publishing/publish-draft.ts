@@ -5,6 +5,7 @@ import { recordChange } from '../../../audit/record-change.js';
 import type { Database } from '../../../db/database.js';
 import { pageSchedules, pages, pageVersions } from '../../../db/schema/index.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
+import type { OfferFacts } from '../../offers/offer-facts.js';
 import { removeSearchTexts, storeSearchTexts } from '../../search/store-search-texts.js';
 import { lockPage } from '../lock-page.js';
 import { pageErrors } from '../page-errors.js';
@@ -12,7 +13,6 @@ import { createMoveRedirect } from '../paths/create-move-redirect.js';
 import { freePath, lockPaths } from '../paths/page-paths.js';
 import { checkFree } from '../paths/path-checks.js';
 import { draftSnapshot, type PageRow } from '../staff-page.js';
-import type { OfferFacts } from '../../offers/offer-facts.js';
 import type { PageTruth } from '../truth/page-truth.js';
 
 export interface Publication {

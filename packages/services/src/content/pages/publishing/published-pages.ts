@@ -6,9 +6,9 @@ import { isDatabaseUnreachable } from '../../../db/database-errors.js';
 import { rows } from '../../../db/rows.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import { deepFreeze } from '../../../runtime/deep-freeze.js';
+import type { PageTruth } from '../truth/page-truth.js';
 import { InvalidContent } from './invalid-content.js';
 import type { ImageMetaOf } from './library-texts.js';
-import type { PageTruth } from '../truth/page-truth.js';
 import { publicPage } from './public-page.js';
 
 type Response = { data: PublicPage };

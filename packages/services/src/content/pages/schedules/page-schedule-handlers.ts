@@ -19,12 +19,7 @@ const implement = implementWith<'config' | 'catalogue' | 'db' | 'clock' | 'siteP
 /** Scheduled publication and unpublication of pages. */
 export const pageScheduleHandlers = (truth: PageTruth): Implementation[] => [
   implement(schedulePage, async ({ params, body }, context) => ({
-    data: await schedulePageChange(
-      context,
-      truth,
-      { page: params.id, ...body },
-      authorOf(context),
-    ),
+    data: await schedulePageChange(context, truth, { page: params.id, ...body }, authorOf(context)),
   })),
   implement(listPageSchedules, ({ params, query }, { db }) =>
     listSchedulesOf(db, params.id, query),

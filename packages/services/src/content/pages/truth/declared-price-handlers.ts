@@ -34,7 +34,8 @@ export const declaredPriceHandlers: Implementation[] = [
     const { by, at } = authorOf(context);
     const [price, other] = typedPrices(body.figure);
     if (!price || other) throw errors.invalidPrice('figure');
-    if (body.ends_on < marketDay(clock.now(), config.timeZone)) throw errors.invalidPrice('ends_on');
+    if (body.ends_on < marketDay(clock.now(), config.timeZone))
+      throw errors.invalidPrice('ends_on');
     const { amount, currency } = price;
     const row = await db.transaction(async (tx) => {
       await knownPage(tx, page_id);

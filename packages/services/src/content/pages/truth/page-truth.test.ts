@@ -83,7 +83,10 @@ describeOnBoth('truth of pages', (open) => {
   const rejected = (attempt: Promise<unknown>) =>
     attempt.then(
       () => [],
-      (error: { code: string; problem: { errors: { field: string; code: string; message: string }[] } }) => {
+      (error: {
+        code: string;
+        problem: { errors: { field: string; code: string; message: string }[] };
+      }) => {
         expect(error.code).toBe('invalid_page');
         return error.problem.errors.map(({ field, code, message }) => [field, code, message]);
       },
@@ -104,7 +107,10 @@ describeOnBoth('truth of pages', (open) => {
 
   test('a price typed by hand is not published, in any digits, now or on a schedule', async () => {
     const price = await priceOf();
-    const page = await draft('صيانة بـ٤٩٠ درهمًا', { title: `AED ${price - 1}`, offer_key: 'defender_110' });
+    const page = await draft('صيانة بـ٤٩٠ درهمًا', {
+      title: `AED ${price - 1}`,
+      offer_key: 'defender_110',
+    });
     const problems = await rejected(publish(page));
     expect(problems.map(([field, code]) => [field, code])).toEqual([
       ['said.title', 'stale_price'],
@@ -168,7 +174,9 @@ describeOnBoth('truth of pages', (open) => {
     await expect.poll(() => shown(page)).toContain('said');
     await t.api.call(withdrawDeclaredPrice, { params: { id: again.id } }, admin);
     await expect.poll(() => shown(page)).not.toContain('said');
-    expect(await t.database.db.select().from(declaredPrices).where(eq(declaredPrices.page_id, page.id))).toEqual([]);
+    expect(
+      await t.database.db.select().from(declaredPrices).where(eq(declaredPrices.page_id, page.id)),
+    ).toEqual([]);
   });
 
   test('an offer that is missing, or will have ended on the day of the schedule, is rejected', async () => {
@@ -178,7 +186,10 @@ describeOnBoth('truth of pages', (open) => {
       'missing_offer',
       'missing_offer',
     ]);
-    const page = await draft('{offer:defender-110:title}', { title: 'B', offer_key: 'defender_110' });
+    const page = await draft('{offer:defender-110:title}', {
+      title: 'B',
+      offer_key: 'defender_110',
+    });
     const { id, version } = page;
     const plan = (at: string) =>
       publisher.schedulePage({ params: { id }, body: { version, action: 'publish', at } });
@@ -186,13 +197,19 @@ describeOnBoth('truth of pages', (open) => {
     expect(new Set(problems.map(([, code]) => code))).toEqual(new Set(['ended_offer']));
     expect(problems[0]?.[2]).toContain('2026-12-31');
     await plan('2026-12-31T23:00');
-    await t.database.db.update(offers).set({ ends_on: '2026-12-30' }).where(eq(offers.id, 'defender-110'));
+    await t.database.db
+      .update(offers)
+      .set({ ends_on: '2026-12-30' })
+      .where(eq(offers.id, 'defender-110'));
     clock.set('2026-12-31T19:00:30Z');
     await runDueSchedules(context);
     const { data } = await publisher.listPageSchedules({ params: { id } });
     expect(data).toMatchObject([{ status: 'failed', reason: 'invalid_page' }]);
     clock.set(start);
-    await t.database.db.update(offers).set({ ends_on: '2026-12-31' }).where(eq(offers.id, 'defender-110'));
+    await t.database.db
+      .update(offers)
+      .set({ ends_on: '2026-12-31' })
+      .where(eq(offers.id, 'defender-110'));
   });
 
   test('an offer that goes under review purges pages and is mailed once; so does its last day', async () => {

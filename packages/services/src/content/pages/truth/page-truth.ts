@@ -1,5 +1,5 @@
 import type { Catalogue } from '@mawkib/blocks/definitions';
-import { type Issue, issue, type PageClaims, pageClaims, type Place } from '@mawkib/blocks/model';
+import { type Issue, issue, type PageClaims, type Place, pageClaims } from '@mawkib/blocks/model';
 import { typedPrices } from '@mawkib/core/money';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.js';
@@ -19,7 +19,11 @@ export interface PageTruth {
   /** The offers to check a publication against. Read them before its transaction. */
   offers(): Promise<Offers>;
   /** What prevents the publication of a page at a time. */
-  issuesOf(db: Database, page: { id: string; snapshot: Checked }, on: { offers: Offers; at: Date }): Promise<Issue[]>;
+  issuesOf(
+    db: Database,
+    page: { id: string; snapshot: Checked },
+    on: { offers: Offers; at: Date },
+  ): Promise<Issue[]>;
   /** Parts of a page that visitors do not get now, see `untrueParts`. */
   untrueIn(page: { id: string; snapshot: Checked }): Promise<ReadonlySet<string>>;
 }

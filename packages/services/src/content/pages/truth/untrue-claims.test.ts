@@ -39,7 +39,11 @@ describe('a typed price holds', () => {
       { rule: 'stale_price', figures: [200] },
     ]);
     expect(rules(typed(200))).toEqual(['stale_price']);
-    for (const changes of [{ values: {} }, { ends_on: '2026-11-19' }, { starts_on: '2026-11-21' }]) {
+    for (const changes of [
+      { values: {} },
+      { ends_on: '2026-11-19' },
+      { starts_on: '2026-11-21' },
+    ]) {
       expect(rules(typed(200, 'xe'), facts({ offers: [offer(changes)] }))).toEqual(['stale_price']);
     }
     expect(rules(typed(200, 'xe'), facts({ offers: [offer({ currency: 'dollar' })] }))).toEqual([

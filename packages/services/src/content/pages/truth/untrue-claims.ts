@@ -42,7 +42,10 @@ export function untrueParts(claims: PageClaims, facts: ClaimFacts): ReadonlySet<
     const offer = facts.offers?.find(({ id }) => id === key);
     return property && offer?.figures.includes(property) && offer.values[property] === undefined;
   });
-  const places = [...untrueClaims(claims, facts).map(({ claim }) => claim.place), ...hidden.map(({ place }) => place)];
+  const places = [
+    ...untrueClaims(claims, facts).map(({ claim }) => claim.place),
+    ...hidden.map(({ place }) => place),
+  ];
   return new Set(
     places.map(({ block, group, field }) => group ?? (block === '' ? `page.${field}` : block)),
   );
