@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   lighthouse: () => import('./lighthouse/lighthouse.ts'),
   media: () => import('./media/media.ts'),
   memory: () => import('./memory/memory.ts'),
+  'offer-sim': () => import('./offer-sim/offer-sim.ts'),
   'order-kill': () => import('./order-kill/order-kill.ts'),
   'order-sim': () => import('./order-sim/order-sim.ts'),
   outage: () => import('./outage/outage.ts'),

@@ -14,14 +14,17 @@ beforeEach(() => {
   });
 });
 
-const shown = ['page_published', 'settings_changed', 'form_changed', 'stock_changed', 'offers_changed'];
-test.each(shown)(
-  'finished pages go at once with %s',
-  (event) => {
-    heard.get(event)?.();
-    expect(site.purge).toHaveBeenCalledOnce();
-  },
-);
+const shown = [
+  'page_published',
+  'settings_changed',
+  'form_changed',
+  'stock_changed',
+  'offers_changed',
+];
+test.each(shown)('finished pages go at once with %s', (event) => {
+  heard.get(event)?.();
+  expect(site.purge).toHaveBeenCalledOnce();
+});
 
 test('they stay while the database is unreachable, and are rendered again afterwards', () => {
   heard.get('database_lost')?.();

@@ -26,6 +26,13 @@ export {
   getDealers,
 } from './content/dealers.js';
 export {
+  type DeclaredPriceRow,
+  declaredPrice,
+  declarePrice,
+  listDeclaredPrices,
+  withdrawDeclaredPrice,
+} from './content/declared-prices.js';
+export {
   type Breadcrumb,
   breadcrumb,
   getBreadcrumbs,
@@ -53,13 +60,6 @@ export {
   type NewsItem,
   newsItem,
 } from './content/news-feeds.js';
-export {
-  type DeclaredPriceRow,
-  declaredPrice,
-  declarePrice,
-  listDeclaredPrices,
-  withdrawDeclaredPrice,
-} from './content/declared-prices.js';
 export {
   type FigureTerms,
   figureTerms,

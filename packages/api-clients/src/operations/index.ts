@@ -101,6 +101,15 @@ export {
   uploadMedia,
 } from './media-operations.js';
 export { getNavigation, getPlacedNavigation } from './navigation-operations.js';
+export {
+  acceptOfferFigure,
+  declareOfferFigure,
+  declarePrice,
+  listDeclaredPrices,
+  listStaffOffers,
+  saveOffer,
+  withdrawDeclaredPrice,
+} from './offer-operations.js';
 export type {
   Consumes,
   Method,
@@ -149,15 +158,6 @@ export {
   unpublishPage,
   updatePageSettings,
 } from './pages.js';
-export {
-  acceptOfferFigure,
-  declareOfferFigure,
-  declarePrice,
-  listDeclaredPrices,
-  listStaffOffers,
-  saveOffer,
-  withdrawDeclaredPrice,
-} from './offer-operations.js';
 export { getSession, signOut } from './session-operations.js';
 export {
   createMetahead,

@@ -38,6 +38,6 @@ export {
   type PriceViewOptions,
   priceView,
 } from './price-view.js';
-export { type TypedPrice, typedPrices } from './typed-prices.js';
 export type { CarSpecValues } from './read-car-specs.js';
 export type { ExchangeRates } from './read-exchange.js';
+export { type TypedPrice, typedPrices } from './typed-prices.js';

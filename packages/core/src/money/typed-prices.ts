@@ -103,8 +103,7 @@ function currenciesIn(plain: string): readonly (Span & { name: string })[] {
   );
   const others = [...plain.matchAll(codeOrSign)].flatMap((match) => {
     const [found] = match;
-    const isCurrency =
-      found.length < 3 || (isoCodes?.has(found) === true && !ambiguous.has(found));
+    const isCurrency = found.length < 3 || (isoCodes?.has(found) === true && !ambiguous.has(found));
     const isNamed = words.some(({ from }) => from === match.index);
     return isCurrency && !isNamed ? [span(signs[found] ?? found, match)] : [];
   });

@@ -87,4 +87,3 @@ function parsed(text: string): object | undefined {
     return undefined;
   }
 }
-

@@ -110,7 +110,10 @@ describe('figures of an offer', () => {
       fc.constantFrom('2026-11-19', '2026-11-20').map((until) => declared(until).source),
       fc.constantFrom(...names, 'toString').map((of) => ({ ...monthly.source, of })),
     );
-    const figure = fc.record({ source, stated: fc.option(fc.constant(315_700), { nil: undefined }) });
+    const figure = fc.record({
+      source,
+      stated: fc.option(fc.constant(315_700), { nil: undefined }),
+    });
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), figure), (figures) => {
         const resolved = resolveFigures(figures as OfferFigures, sourcesOf());

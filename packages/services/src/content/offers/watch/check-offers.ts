@@ -8,10 +8,7 @@ import { type FigureSources, resolveFigures } from '../figures/resolve-figures.j
 import { marketDay } from '../market-day.js';
 import { mailOffersUnderReview } from './mail-offers-under-review.js';
 
-export type OfferWatchContext = Pick<
-  AppContext,
-  'db' | 'clock' | 'config' | 'events' | 'mails'
->;
+export type OfferWatchContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'events' | 'mails'>;
 
 /** What visitors see of an offer on the day of the sources. */
 export function shownOffer(
@@ -35,7 +32,11 @@ export async function checkOffers(context: OfferWatchContext): Promise<string[]>
   const today = marketDay(clock.now(), config.timeZone);
   const all = await db.select().from(offers);
   const isOver = and(eq(declaredPrices.is_over, false), lt(declaredPrices.ends_on, today));
-  const [over] = await db.select({ id: declaredPrices.id }).from(declaredPrices).where(isOver).limit(1);
+  const [over] = await db
+    .select({ id: declaredPrices.id })
+    .from(declaredPrices)
+    .where(isOver)
+    .limit(1);
   const sources = all.length > 0 ? await readFigureSources(db, today) : null;
   const changes = all.flatMap((offer) => {
     const after = shownOffer(offer, sources as FigureSources);
@@ -68,7 +69,11 @@ export async function checkOffers(context: OfferWatchContext): Promise<string[]>
       ({ offer, after }) =>
         after.under_review && after.state !== 'ended' && !offer.shown?.under_review,
     );
-    await mailOffersUnderReview(tx, context, reviewed.map(({ offer }) => offer));
+    await mailOffersUnderReview(
+      tx,
+      context,
+      reviewed.map(({ offer }) => offer),
+    );
     return ids;
   });
 }

@@ -1,6 +1,6 @@
-import { defaultLocale, defineMessages, localize } from '@mawkib/core/locale';
 import type { Localized } from '@mawkib/api-clients/contracts';
 import { isRecord } from '@mawkib/core/guards';
+import { defaultLocale, defineMessages, localize } from '@mawkib/core/locale';
 import type { AppContext } from '../../../app-context.js';
 import type { Database } from '../../../db/database.js';
 import type { Offer } from '../../../db/schema/offers.js';
