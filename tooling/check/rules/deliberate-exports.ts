@@ -38,7 +38,7 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/core/calculators': [
     {
       names:
-        'fillTemplate fuelPoints fuelTypes distanceUnits rangeLimits isRentalDay rentalCount rentalSummary alternativeProducts quizMileages quizPeriods quizProducts quizPurposes matchingSubblocks readUpdateMapper updateResult',
+        'fillTemplate fuelPoints fuelTypes distanceUnits rangeLimits alternativeProducts quizMileages quizPeriods quizProducts quizPurposes matchingSubblocks readUpdateMapper updateResult',
       why: calculators,
     },
   ],
@@ -49,11 +49,9 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
     },
   ],
   '@mawkib/core/dynamic-content': [{ names: 'readExternalStockList', why: vocabulary }],
-  '@mawkib/core/finance': [
-    { names: 'effectiveAnnualRate totalInterest nearestOffered', why: calculators },
-  ],
+  '@mawkib/core/finance': [{ names: 'effectiveAnnualRate totalInterest', why: calculators }],
   '@mawkib/core/locale': [
-    { names: 'isolateWithin intlLocale pluralForm', why: 'formats of a market in its own words' },
+    { names: 'isolateWithin pluralForm', why: 'formats of a market in its own words' },
   ],
   '@mawkib/core/money': [{ names: 'priceClass', why: vocabulary }],
   '@mawkib/core/vocabulary': [{ names: 'rangeFilters', why: vocabulary }],

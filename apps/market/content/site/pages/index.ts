@@ -17,6 +17,7 @@ import { overseas } from './overseas.js';
 import { owners } from './owners.js';
 import { rangeRover } from './range-rover/range-rover.js';
 import { retailers } from './retailers.js';
+import { servicePages } from './services/service-pages.js';
 import { testDrive } from './test-drive.js';
 import { vehicles } from './vehicles.js';
 
@@ -35,6 +36,7 @@ export const demoPages = (catalogue: Catalogue, today: Date): readonly DemoPage[
   overseas,
   testDrive,
   owners,
+  ...servicePages,
   contact,
   privacy,
   reservationTerms,
