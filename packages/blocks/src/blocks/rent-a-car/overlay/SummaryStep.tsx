@@ -42,16 +42,18 @@ export function SummaryStep(props: SummaryStepProps) {
   return (
     <div className={css.step}>
       {template && <RichText html={summaryHtml(template, summary, locale)} />}
-      {sending.message && sending.needsConsent && (
+      {sending.message && (
         <Notice kind="warning" live>
           <p>{sending.message}</p>
-          <Button
-            kind="secondary"
-            data-captcha-allow=""
-            onClick={(event) => onSend(event.currentTarget)}
-          >
-            {label('allow_captcha')}
-          </Button>
+          {sending.needsConsent && (
+            <Button
+              kind="secondary"
+              data-captcha-allow=""
+              onClick={(event) => onSend(event.currentTarget)}
+            >
+              {label('allow_captcha')}
+            </Button>
+          )}
         </Notice>
       )}
       <div className={css.buttons}>
