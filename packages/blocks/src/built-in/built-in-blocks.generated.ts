@@ -1,10 +1,13 @@
 // Written by scripts/generate.ts from the folders in src/blocks.
 import { accordion } from '../blocks/accordion/accordion.definition.js';
+import { carRent } from '../blocks/car-rent/car-rent.definition.js';
 import { collectionSlider } from '../blocks/collection-slider/collection-slider.definition.js';
 import { colourPickerCarousel } from '../blocks/colour-picker-carousel/colour-picker-carousel.definition.js';
 import { contentBlocks } from '../blocks/content-blocks/content-blocks.definition.js';
 import { dualFrameCarousel } from '../blocks/dual-frame-carousel/dual-frame-carousel.definition.js';
 import { electrifyingPower } from '../blocks/electrifying-power/electrifying-power.definition.js';
+import { extendedWarrantyForm } from '../blocks/extended-warranty-form/extended-warranty-form.definition.js';
+import { financeCalculator } from '../blocks/finance-calculator/finance-calculator.definition.js';
 import { formComponent } from '../blocks/form-component/form-component.definition.js';
 import { gallery } from '../blocks/gallery/gallery.definition.js';
 import { galleryCategories } from '../blocks/gallery-categories/gallery-categories.definition.js';
@@ -17,9 +20,11 @@ import { imageBox } from '../blocks/image-box/image-box.definition.js';
 import { imageTabs } from '../blocks/image-tabs/image-tabs.definition.js';
 import { inPageNavigation } from '../blocks/in-page-navigation/in-page-navigation.definition.js';
 import { infoSystem } from '../blocks/info-system/info-system.definition.js';
+import { jlrFormComponent } from '../blocks/jlr-form-component/jlr-form-component.definition.js';
 import { locationMap } from '../blocks/location-map/location-map.definition.js';
 import { manualModelsCarousel } from '../blocks/manual-models-carousel/manual-models-carousel.definition.js';
 import { masonry } from '../blocks/masonry/masonry.definition.js';
+import { merchandisePreview } from '../blocks/merchandise-preview/merchandise-preview.definition.js';
 import { modelSummary } from '../blocks/model-summary/model-summary.definition.js';
 import { news } from '../blocks/news/news.definition.js';
 import { numberButtonSlider } from '../blocks/number-button-slider/number-button-slider.definition.js';
@@ -28,6 +33,7 @@ import { quote } from '../blocks/quote/quote.definition.js';
 import { quoteSlider } from '../blocks/quote-slider/quote-slider.definition.js';
 import { rangeComponent } from '../blocks/range-component/range-component.definition.js';
 import { readyToGoBar } from '../blocks/ready-to-go-bar/ready-to-go-bar.definition.js';
+import { rentACar } from '../blocks/rent-a-car/rent-a-car.definition.js';
 import { retailerCards } from '../blocks/retailer-cards/retailer-cards.definition.js';
 import { sameSizeCarousel } from '../blocks/same-size-carousel/same-size-carousel.definition.js';
 import { sectionTabs } from '../blocks/section-tabs/section-tabs.definition.js';
@@ -47,11 +53,14 @@ import type { AnyBlockDefinition } from '../model/definition/define-block.js';
 /** The blocks of this package; a market takes all or some of them into its catalogue. */
 export const builtInBlocks: readonly AnyBlockDefinition[] = [
   accordion,
+  carRent,
   collectionSlider,
   colourPickerCarousel,
   contentBlocks,
   dualFrameCarousel,
   electrifyingPower,
+  extendedWarrantyForm,
+  financeCalculator,
   formComponent,
   gallery,
   galleryCategories,
@@ -64,9 +73,11 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   imageTabs,
   inPageNavigation,
   infoSystem,
+  jlrFormComponent,
   locationMap,
   manualModelsCarousel,
   masonry,
+  merchandisePreview,
   modelSummary,
   news,
   numberButtonSlider,
@@ -75,6 +86,7 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   quoteSlider,
   rangeComponent,
   readyToGoBar,
+  rentACar,
   retailerCards,
   sameSizeCarousel,
   sectionTabs,
