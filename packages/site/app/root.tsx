@@ -9,7 +9,6 @@ import { SiteCaptcha } from './captcha/SiteCaptcha.tsx';
 import { SiteConsent } from './consent/SiteConsent.tsx';
 import { useReplacements, useSiteParts } from './context/site-parts.ts';
 import { SiteErrorReports } from './error-reports/site-error-reports.ts';
-import { SiteForms } from './forms/SiteForms.tsx';
 import { linkAdapter } from './layout/link-adapter.tsx';
 import { ErrorPage } from './layout/notices/ErrorPage.tsx';
 import { useMarketData } from './market-data/use-market-data.ts';
@@ -61,13 +60,11 @@ export default function Root() {
         <SiteErrorReports />
         <NavigationEffects />
         <SiteCaptcha>
-          <SiteForms>
-            <MapsProvider value={maps}>
-              <SiteNotices>
-                <Outlet />
-              </SiteNotices>
-            </MapsProvider>
-          </SiteForms>
+          <MapsProvider value={maps}>
+            <SiteNotices>
+              <Outlet />
+            </SiteNotices>
+          </MapsProvider>
         </SiteCaptcha>
       </SiteAnalytics>
     </SiteConsent>

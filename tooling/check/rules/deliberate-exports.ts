@@ -39,7 +39,7 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/core/calculators': [
     {
       names:
-          'fillTemplate fuelPoints fuelTypes isRentalDay rentalCount rentalSummary quizProducts',
+          'fillTemplate fuelPoints fuelTypes quizProducts',
       why: calculators,
     },
   ],
@@ -50,11 +50,9 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
     },
   ],
   '@mawkib/core/dynamic-content': [{ names: 'readExternalStockList', why: vocabulary }],
-  '@mawkib/core/finance': [
-    { names: 'effectiveAnnualRate totalInterest nearestOffered', why: calculators },
-  ],
+  '@mawkib/core/finance': [{ names: 'effectiveAnnualRate totalInterest', why: calculators }],
   '@mawkib/core/locale': [
-    { names: 'isolateWithin intlLocale pluralForm', why: 'formats of a market in its own words' },
+    { names: 'isolateWithin pluralForm', why: 'formats of a market in its own words' },
   ],
   '@mawkib/core/money': [{ names: 'priceClass', why: vocabulary }],
   '@mawkib/core/vocabulary': [{ names: 'rangeFilters', why: vocabulary }],

@@ -1,5 +1,7 @@
 import { demoDealers } from '../dealers/demo-dealers.js';
 import { text } from '../demo-page.js';
+import { demoServiceForms } from './demo-service-forms.js';
+import { personFields } from './person-fields.js';
 
 const option = (value: string, ar: string, en: string) => ({ value, label: text(ar, en) });
 
@@ -7,47 +9,6 @@ const retailers = demoDealers.map((dealer) => ({
   value: dealer.dealer_code,
   label: text(dealer.texts.ar.name, dealer.texts.en.name),
 }));
-
-const person = [
-  {
-    id: 'first_name',
-    type: 'text',
-    label: text('الاسم الأول', 'First name'),
-    required: true,
-    min_length: 2,
-    max_length: 60,
-    autocomplete: 'given-name',
-    width: 'half',
-  },
-  {
-    id: 'last_name',
-    type: 'text',
-    label: text('اسم العائلة', 'Last name'),
-    required: true,
-    min_length: 2,
-    max_length: 60,
-    autocomplete: 'family-name',
-    width: 'half',
-  },
-  {
-    id: 'phone',
-    type: 'phone',
-    label: text('رقم الهاتف', 'Telephone'),
-    help: text('مثال: 0501234567', 'For example 0501234567'),
-    required: true,
-    autocomplete: 'tel',
-    width: 'half',
-  },
-  {
-    id: 'email',
-    type: 'email',
-    label: text('البريد الإلكتروني', 'E-mail'),
-    required: true,
-    max_length: 254,
-    autocomplete: 'email',
-    width: 'half',
-  },
-] as const;
 
 /** The forms of the demo market: the data an adviser needs to call back. */
 export const demoForms = [
@@ -61,7 +22,7 @@ export const demoForms = [
     ),
     submit_label: text('أرسل الطلب', 'Send the request'),
     fields: [
-      ...person,
+      ...personFields,
       {
         id: 'model',
         type: 'select',
@@ -152,7 +113,7 @@ export const demoForms = [
     ),
     submit_label: text('أرسل الرسالة', 'Send the message'),
     fields: [
-      ...person,
+      ...personFields,
       {
         id: 'subject',
         type: 'select',
@@ -248,4 +209,5 @@ export const demoForms = [
       },
     },
   },
+  ...demoServiceForms,
 ] as const;

@@ -95,7 +95,7 @@ describe.each(definitions.map((one) => [one.key, one] as const))('stored %s', (k
   );
 
   it('with fields that it does not know shows what it would without them', () => {
-    const unknown = { colour: 'red', onerror: 'x', constructor: 'y' };
+    const unknown = { no_such_field: 'red', onerror: 'x', constructor: 'y' };
     const groups = good.groups.map((group) => ({
       ...group,
       fields: { ...group.fields, ...unknown },
@@ -105,7 +105,7 @@ describe.each(definitions.map((one) => [one.key, one] as const))('stored %s', (k
     expect(page).toEqual(resolved(good).page);
     const told = reports.filter(({ rule }) => rule === 'unknown_field');
     expect(told.filter(({ group }) => group === undefined).map(({ field }) => field)).toEqual([
-      'colour',
+      'no_such_field',
       'onerror',
     ]);
     expect(told).toHaveLength(2 * (1 + groups.length));

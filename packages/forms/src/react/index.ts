@@ -4,7 +4,6 @@ export { useCaptcha } from './captcha/use-captcha.js';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.js';
 export { LeadForm, type LeadFormProps, type LeadFormResult } from './LeadForm.js';
 export { FormModal, type FormModalProps } from './modal/FormModal.js';
-export { FormSourcesContext } from './modal/form-sources.js';
 export {
   type FormSource,
   type LoadedForm,

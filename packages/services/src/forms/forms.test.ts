@@ -54,6 +54,34 @@ describeOnBoth('forms', (open) => {
     expect(lead.data.data.phone).toBe('+971501234567');
   });
 
+  test('keeps the values of a rental in the hidden fields of its form, once per key [B-3-313] [B-3-411]', async () => {
+    const rental = {
+      vehicle: 'Defender 110',
+      pickup_location: 'Showroom – Dubai',
+      pickup_date: '2026-11-23 10:00',
+      return_location: 'Showroom – Dubai',
+      return_date: '2026-11-26 10:00',
+      days: '3',
+      items: 'Baby seat × 2, GPS',
+      total: '2820',
+    };
+    const { first_name, last_name, phone, email, consent } = answers;
+    const data = { first_name, last_name, phone, email, consent, ...rental } as LeadData;
+    const idempotency_key = randomUUID();
+    const ask = () =>
+      t.api.call(
+        createLead,
+        { params: { id: 'rental' }, body: { data, idempotency_key } },
+        { locale: 'en' },
+      );
+    const [sent, again] = [await ask(), await ask()];
+    expect(again.data.id).toBe(sent.data.id);
+    const staff = await t.as('leads');
+    const stored = { id: 'rental', lead_id: sent.data.id };
+    const lead = await t.api.call(getLead, { params: stored }, staff);
+    expect(lead.data.data).toMatchObject(rental);
+  });
+
   test('responds over HTTP with 201 and without personal data', async () => {
     const answer = await t.app.inject({
       method: 'POST',

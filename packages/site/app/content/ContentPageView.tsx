@@ -28,6 +28,7 @@ const formTemplates: ReadonlySet<string> = new Set([
   'jlr-form-component',
   'expanded-entry-form-tabs',
   'expanded-entry-form-tabs-regional',
+  'extended-warranty-form',
 ]);
 
 /** A content page: layout, and blocks in order. */

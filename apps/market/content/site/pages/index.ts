@@ -22,6 +22,7 @@ import { owners } from './owners.js';
 import { racing } from './racing.js';
 import { rangeRover } from './range-rover/range-rover.js';
 import { retailers } from './retailers.js';
+import { servicePages } from './services/service-pages.js';
 import { testDrive } from './test-drive.js';
 import { vehicles } from './vehicles.js';
 
@@ -42,6 +43,7 @@ export const demoPages = (catalogue: Catalogue, today: Date): readonly DemoPage[
   testDrive,
   owners,
   ...fuelPages,
+  ...servicePages,
   contact,
   enquiries,
   electricRange,

@@ -39,7 +39,6 @@ export const fixtures: StoredBlock[] = [
           text_5: text('سريعة', 'Fast'),
           equipment_1_label: text('صندوق سقف', 'Roof box'),
           equipment_1_price: 30,
-          equipment_2_price: -5,
           equipment_3_label: text(' ', ' '),
           equipment_4_label: {},
           'rdx-link': {

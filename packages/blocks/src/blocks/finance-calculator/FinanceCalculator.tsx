@@ -7,13 +7,13 @@ import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { uiProps } from '../../renderer/section/ui-props.js';
 import { usePageAddress } from '../../renderer/use-page-address.js';
 import { labelsIn } from '../../shared/labels/labels-in.js';
+import { defaultLabels } from './configuration/finance-labels.js';
 import type { financeCalculator } from './finance-calculator.definition.js';
 import { styles } from './finance-calculator.styles.js';
-import { defaultLabels } from './finance-labels.js';
 import { shownModels } from './finance-models.js';
 import { financeQuery } from './finance-query.js';
 import { ModelCards } from './ModelCards.js';
-import { ProductPanel } from './ProductPanel.js';
+import { ProductPanel } from './product/ProductPanel.js';
 
 /**
  * Without a script it is a GET form: the server renders the result for the query `model`,
@@ -27,11 +27,11 @@ export function FinanceCalculator({
 }: BlockProps<typeof financeCalculator>) {
   const css = useStyles(styles);
   const { locale } = useLocale();
-  const asked = financeQuery(usePageAddress().search, groups);
+  const requested = financeQuery(usePageAddress().search, groups);
   const label = labelsIn(defaultLabels, fields.labels, locale);
   const models = shownModels(fields.models_info, fields.nameplate_key_filter, data?.value.prices);
-  const [chosen, setChosen] = useState(asked.model);
-  const [product, setProduct] = useState(asked.product);
+  const [chosen, setChosen] = useState(requested.model);
+  const [product, setProduct] = useState(requested.product);
   const named = models.find(({ key }) => normaliseName(key) === normaliseName(chosen));
   const model = named ?? models[0];
   if (groups.length === 0) return <BlockSection>{null}</BlockSection>;
@@ -40,10 +40,10 @@ export function FinanceCalculator({
       group={group}
       model={model}
       label={label}
-      asked={asked.values[at]}
+      requested={requested.values[at]}
       now={data?.value.now}
       hidesFreeItems={fields.hide_free_items}
-      name={asked.names[at]}
+      name={requested.names[at]}
     />
   );
   return (

@@ -1,8 +1,8 @@
 import { formatPrice } from '@mawkib/core/money';
 import { Picture, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
+import { defaultLabels, type Label, type LabelKey } from './configuration/finance-labels.js';
 import { styles } from './finance-calculator.styles.js';
-import { defaultLabels, type Label, type LabelKey } from './finance-labels.js';
 import type { PricedModel } from './finance-models.js';
 
 interface ModelCardsProps {

@@ -12,16 +12,13 @@ import {
 } from '../../model/definition/field.js';
 import { headerTag } from '../../model/definition/option-sets.js';
 import { labelsField } from '../../shared/labels/labels-field.js';
+import { defaultLabels } from './configuration/finance-labels.js';
+import { financeProducts } from './configuration/finance-products.js';
+import { defaultInputs, inputConfiguration } from './configuration/input-configuration.js';
+import { modelsInfo } from './configuration/models-info.js';
+import { outputConfiguration } from './configuration/output-configuration.js';
 import { sample } from './finance-calculator.sample.js';
-import {
-  defaultInputs,
-  inputConfiguration,
-  modelsInfo,
-  outputConfiguration,
-} from './finance-configuration.js';
-import { defaultLabels } from './finance-labels.js';
 import { type CarPrices, pricesOf } from './finance-models.js';
-import { financeProducts } from './finance-products.js';
 
 /** Data of the calculator: prices, and when they were read, in milliseconds since 1970. */
 export interface FinanceData {
@@ -43,8 +40,8 @@ export const financeCalculator = defineBlock({
     nameplate_key_filter: string({
       label: { ar: 'الطرازات المعروضة', en: 'Nameplate keys shown' },
       help: {
-        ar: 'مفاتيح مفصولة بفواصل، مثل defender, range_rover. فارغ: كل الطرازات.',
-        en: 'Keys with commas between them, such as defender, range_rover. Blank: all models.',
+        ar: 'مفاتيح مفصولة بفواصل، مثل model_a, model_b. فارغ: كل الطرازات.',
+        en: 'Keys with commas between them, such as model_a, model_b. Blank: all models.',
       },
       contentful: false,
     }),

@@ -7,9 +7,9 @@ import { createGroup } from '../../model/index.js';
 import { Blocks } from '../../renderer/Blocks.js';
 import { draw, resolved, serve } from '../../renderer/page.fixture.js';
 import { show } from '../block.fixture.js';
+import { defaultLabels } from './configuration/finance-labels.js';
 import { financeCalculator } from './finance-calculator.definition.js';
 import { fixtures } from './finance-calculator.fixture.js';
-import { defaultLabels } from './finance-labels.js';
 
 const prices = { defender_110: 200_000 };
 const state = {

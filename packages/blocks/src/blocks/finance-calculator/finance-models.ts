@@ -1,6 +1,6 @@
 import type { ContentVehicle } from '@mawkib/api-clients/contracts';
 import { normaliseName } from '@mawkib/core/locale';
-import type { ModelInfo } from './finance-configuration.js';
+import type { ModelInfo } from './configuration/models-info.js';
 
 /** Prices of the catalogue in major units, by normalized car key; null for a car without one. */
 export type CarPrices = Readonly<Record<string, number | null>>;

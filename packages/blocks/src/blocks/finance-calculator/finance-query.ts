@@ -6,7 +6,7 @@ interface Product {
 }
 
 /** Values of a product in the query; undefined means the default. */
-export interface AskedValues {
+export interface RequestedValues {
   down_payment?: number | undefined;
   duration?: number | undefined;
 }
@@ -18,7 +18,7 @@ export interface FinanceQuery {
   product: string | undefined;
   /** Names of the products in the query, in order. */
   names: string[];
-  values: AskedValues[];
+  values: RequestedValues[];
 }
 
 /**
@@ -38,10 +38,10 @@ export function financeQuery(search: string, products: readonly Product[]): Fina
     return (at: number) => (all.length === 1 ? all[0] : all[at]);
   };
   const [down, duration] = [numbers('down_payment'), numbers('duration')];
-  const asked = query.get('product');
+  const requested = query.get('product');
   return {
     model: query.get('model') ?? '',
-    product: products[asked === null ? -1 : names.indexOf(asked)]?.id,
+    product: products[requested === null ? -1 : names.indexOf(requested)]?.id,
     names,
     values: products.map((_, at) => ({ down_payment: down(at), duration: duration(at) })),
   };

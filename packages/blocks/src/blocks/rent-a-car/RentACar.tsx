@@ -5,11 +5,11 @@ import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { labelsIn } from '../../shared/labels/labels-in.js';
 import { onRentalRequest, type RentalRequest } from '../../shared/rental/rental-request.js';
-import { type OverlayProps, sameName } from './overlay/overlay-props.js';
+import { defaultLabels } from './configuration/rental-labels.js';
+import { type OverlayProps, sameName } from './overlay/state/overlay-props.js';
 import { RentalVehicles } from './RentalVehicles.js';
 import type { rentACar } from './rent-a-car.definition.js';
 import { styles } from './rent-a-car.styles.js';
-import { defaultLabels } from './rental-labels.js';
 
 /**
  * Cars to rent, and the inquiry in an overlay, with code that loads when it opens. Without a script
@@ -32,7 +32,7 @@ export function RentACar({ fields, groups, data }: BlockProps<typeof rentACar>) 
         <Button
           kind={vehicle === undefined ? 'primary' : 'secondary'}
           className={css.script}
-          busy={overlay.isLoading && overlay.asked === (vehicle ?? '')}
+          busy={overlay.isLoading && overlay.requested === (vehicle ?? '')}
           onClick={() => overlay.open({ car: vehicle ?? '', extras: [] }, href)}
         >
           {text}
@@ -120,5 +120,5 @@ function useOverlay() {
     }
   };
   const close = () => setState((now) => ({ ...now, isOpen: false }));
-  return { Overlay, request, asked: request.car, ...state, open, close };
+  return { Overlay, request, requested: request.car, ...state, open, close };
 }

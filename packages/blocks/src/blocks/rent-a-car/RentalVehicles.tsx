@@ -2,9 +2,9 @@ import { formatPrice } from '@mawkib/core/money';
 import { Heading, Picture, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
+import type { Label } from './configuration/rental-labels.js';
+import type { RentalVehicle } from './configuration/rental-vehicles.js';
 import { styles } from './rent-a-car.styles.js';
-import type { RentalVehicle } from './rental-data.js';
-import type { Label } from './rental-labels.js';
 
 interface RentalVehiclesProps {
   vehicles: readonly RentalVehicle[];

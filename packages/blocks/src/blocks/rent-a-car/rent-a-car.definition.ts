@@ -9,9 +9,11 @@ import {
   type RentalItemGroup,
   rentalItems,
 } from '../../shared/rental/rental-extras.js';
+import { defaultLabels } from './configuration/rental-labels.js';
+import { rentalLocations } from './configuration/rental-locations.js';
+import { rentalOptions } from './configuration/rental-options.js';
+import { rentalVehicles } from './configuration/rental-vehicles.js';
 import { sample } from './rent-a-car.sample.js';
-import { rentalLocations, rentalOptions, rentalVehicles } from './rental-data.js';
-import { defaultLabels } from './rental-labels.js';
 
 const names = [
   'vehicle',
@@ -88,8 +90,8 @@ export const rentACar = defineBlock({
       label: { ar: 'نص الملخص', en: 'Summary template' },
       optional: true,
       default: {
-        ar: '**{vehicle}**\n\nالاستلام: {pickup_location}، {pickup_date}\n\nالإعادة: {return_location}، {return_date}\n\nعدد الأيام: {days}\n\nالإضافات: {items}\n\nالإجمالي: **{total}**\n\n{name}، {phone}، {email}',
-        en: '**{vehicle}**\n\nPick-up: {pickup_location}, {pickup_date}\n\nReturn: {return_location}, {return_date}\n\nDays: {days}\n\nExtras: {items}\n\nTotal: **{total}**\n\n{name}, {phone}, {email}',
+        ar: '**{vehicle}**\n\nالاستلام: {pickup_location}، {pickup_date}\n\nالإعادة: {return_location}، {return_date}\n\nعدد الأيام: {days}\n\nالإضافات: {items}\n\nالإجمالي: **{total}**\n\n{name}\n\n{phone}\n\n{email}',
+        en: '**{vehicle}**\n\nPick-up: {pickup_location}, {pickup_date}\n\nReturn: {return_location}, {return_date}\n\nDays: {days}\n\nExtras: {items}\n\nTotal: **{total}**\n\n{name}\n\n{phone}\n\n{email}',
       },
     }),
     thank_you_title: string({

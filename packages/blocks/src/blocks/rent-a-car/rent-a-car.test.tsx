@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { withoutIsolates } from '@mawkib/core/locale';
-import { type FormSource, FormSourcesContext } from '@mawkib/forms';
 import { MapsProvider } from '@mawkib/ui';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { components } from '../../built-in/components.fixture.js';
 import type { StoredBlock } from '../../model/definition/public-values.js';
 import { createBlock, createGroup } from '../../model/index.js';
 import { Blocks } from '../../renderer/Blocks.js';
+import type { SubmitLead } from '../../renderer/lead-outcome.js';
 import { draw, resolved, serve } from '../../renderer/page.fixture.js';
 import { requestRental } from '../../shared/rental/rental-request.js';
 import { rentACar } from './rent-a-car.definition.js';
@@ -29,7 +29,7 @@ afterEach(() => unmount?.());
 interface Options {
   fields?: StoredBlock['fields'];
   groups?: StoredBlock['groups'];
-  submit?: FormSource['submit'];
+  submit?: (data: FormData) => ReturnType<SubmitLead>;
   hasMaps?: boolean;
 }
 
@@ -37,17 +37,12 @@ async function page({ fields, groups, submit, hasMaps }: Options = {}) {
   if (!fixture) throw new Error('There is no fixture.');
   const stored = { ...fixture, fields: { ...fixture.fields, ...fields } };
   const blocks = resolved([{ ...stored, groups: groups ?? fixture.groups }]);
-  const source = {
-    load: async () => null,
-    submit: submit ?? (async () => ({ kind: 'sent' as const })),
-  };
+  const send: SubmitLead = async (_, data) => (submit ? submit(data) : { kind: 'sent' });
   await unmount?.();
   const drawn = await draw(
-    <FormSourcesContext value={() => source}>
-      <MapsProvider value={hasMaps ? maps : null}>
-        <Blocks blocks={blocks} states={{ 'rental-1': state }} />
-      </MapsProvider>
-    </FormSourcesContext>,
+    <MapsProvider value={hasMaps ? maps : null}>
+      <Blocks blocks={blocks} states={{ 'rental-1': state }} submitLead={send} />
+    </MapsProvider>,
     'en',
   );
   unmount = drawn.unmount;
@@ -112,7 +107,7 @@ describe('rent-a-car', () => {
     ]);
   });
 
-  it('opens an overlay whose steps are place and date, contact, summary [B-2-02] [B-2-03] [B-3-308] [B-3-312] [B-4-09]', async () => {
+  it('opens an overlay with the steps place and date, contact, summary [B-2-02] [B-2-03] [B-3-308] [B-3-312] [B-4-09]', async () => {
     const root = await opened();
     expect(root.querySelector('dialog')?.open).toBe(true);
     expect(heading(root)).toBe('Location and date');

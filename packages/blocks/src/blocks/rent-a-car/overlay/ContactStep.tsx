@@ -4,7 +4,7 @@ import { checkAnswers, checkFiles, type FieldErrors, leadControls } from '@mawki
 import { Button, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useId } from 'react';
-import type { Label } from '../rental-labels.js';
+import type { Label } from '../configuration/rental-labels.js';
 import { styles } from './rental-overlay.styles.js';
 
 interface ContactStepProps {

@@ -4,9 +4,9 @@ import { Checkbox, useLocale } from '@mawkib/ui';
 import { Icon } from '@mawkib/ui/icons';
 import { useStyles } from '@mawkib/ui/styles';
 import type { RentalExtra } from '../../../shared/rental/rental-extras.js';
-import type { Label } from '../rental-labels.js';
+import type { Label } from '../configuration/rental-labels.js';
 import { styles } from './rental-overlay.styles.js';
-import type { Rental, RentalChoice } from './use-rental.js';
+import type { Rental, RentalChoice } from './state/use-rental.js';
 
 interface ExtrasProps {
   rental: Rental;

@@ -3,7 +3,8 @@ import { useMaps } from '@mawkib/ui';
 import { MarketMap } from '@mawkib/ui/map';
 import { useStyles } from '@mawkib/ui/styles';
 import { useMemo } from 'react';
-import { locationName, type RentalLocation } from '../rental-data.js';
+import type { RentalLocation } from '../configuration/rental-locations.js';
+import { locationName } from '../locations-of.js';
 import { styles } from './rental-overlay.styles.js';
 
 interface PlaceMapProps {

@@ -3,15 +3,14 @@ import { formatPrice } from '@mawkib/core/money';
 import { leadControls } from '@mawkib/forms/engine';
 import { Button, Notice, Select, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { useRef, useState } from 'react';
-import { locationName } from '../rental-data.js';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { locationName } from '../locations-of.js';
+import { RentalCalendar } from './calendar/RentalCalendar.js';
 import { Extras } from './Extras.js';
-import type { OverlayProps } from './overlay-props.js';
-import { PlaceMap } from './PlaceMap.js';
-import { placeError } from './place-error.js';
-import { RentalCalendar } from './RentalCalendar.js';
 import { styles } from './rental-overlay.styles.js';
-import type { Rental, RentalChoice } from './use-rental.js';
+import type { OverlayProps } from './state/overlay-props.js';
+import { placeError } from './state/place-error.js';
+import type { Rental, RentalChoice } from './state/use-rental.js';
 
 interface PlaceStepProps extends OverlayProps {
   rental: Rental;
@@ -19,6 +18,14 @@ interface PlaceStepProps extends OverlayProps {
   onChange: () => void;
   onNext: () => void;
 }
+
+/** The map is code of its own; if it cannot be loaded, the list of places is enough. */
+const PlaceMap = lazy(() =>
+  import('./PlaceMap.js').then(
+    (chunk) => ({ default: chunk.PlaceMap }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Hours of pick-up and return, in the market's time zone. */
 const hours = Array.from({ length: 13 }, (_, index) => `${String(index + 8).padStart(2, '0')}:00`);
@@ -94,13 +101,15 @@ export function PlaceStep({ vehicles, fields, label, rental, onChange, onNext }:
           />
         </div>
       )}
-      <PlaceMap
-        label={label('map')}
-        locations={locations}
-        chosen={pickUp?.name_key ?? null}
-        onChoose={(id) => change({ pickUp: id })}
-        zoom={map.zoom}
-      />
+      <Suspense>
+        <PlaceMap
+          label={label('map')}
+          locations={locations}
+          chosen={pickUp?.name_key ?? null}
+          onChoose={(id) => change({ pickUp: id })}
+          zoom={map.zoom}
+        />
+      </Suspense>
       <fieldset className={css.dates}>
         <legend className={css.legend}>{label('dates')}</legend>
         <RentalCalendar

@@ -4,12 +4,12 @@ import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef, useState } from 'react';
 import { ContactStep } from './ContactStep.js';
 import { Outcome } from './Outcome.js';
-import type { OverlayProps } from './overlay-props.js';
 import { PlaceStep } from './PlaceStep.js';
 import { styles } from './rental-overlay.styles.js';
 import { SummaryStep } from './SummaryStep.js';
-import { useRental } from './use-rental.js';
-import { useSendRental } from './use-send-rental.js';
+import type { OverlayProps } from './state/overlay-props.js';
+import { useRental } from './state/use-rental.js';
+import { useSendRental } from './state/use-send-rental.js';
 
 const steps = ['location', 'contact', 'summary'] as const;
 type View = (typeof steps)[number] | 'thanks' | 'error';

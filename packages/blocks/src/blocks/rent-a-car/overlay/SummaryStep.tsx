@@ -1,16 +1,15 @@
 import type { Form } from '@mawkib/api-clients/contracts';
-import { rentalSummary } from '@mawkib/core/calculators';
-import { escapeHtml } from '@mawkib/core/guards';
 import { Button, Notice, RichText, useLocale } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useStyles } from '@mawkib/ui/styles';
-import { locationName } from '../rental-data.js';
-import type { Label } from '../rental-labels.js';
-import { personIn } from './person-in.js';
+import type { Label } from '../configuration/rental-labels.js';
+import { locationName } from '../locations-of.js';
 import { styles } from './rental-overlay.styles.js';
-import { chosenItems } from './rental-values.js';
-import type { Rental } from './use-rental.js';
-import type { SendRental } from './use-send-rental.js';
+import { personIn } from './state/person-in.js';
+import { chosenItems } from './state/rental-values.js';
+import type { Rental } from './state/use-rental.js';
+import type { SendRental } from './state/use-send-rental.js';
+import { summaryHtml } from './summary-html.js';
 
 interface SummaryStepProps {
   template: SafeHtml | undefined;
@@ -25,9 +24,10 @@ interface SummaryStepProps {
 
 /** The inquiry as it will be sent. */
 export function SummaryStep(props: SummaryStepProps) {
-  const { template = '', rental, form, answers, label, sending, onBack, onSend } = props;
+  const { template, rental, form, answers, label, sending, onBack, onSend } = props;
   const css = useStyles(styles);
   const { locale } = useLocale();
+  const items = chosenItems(rental);
   const summary = {
     vehicle: rental.vehicle?.display_name ?? '',
     pickup_location: rental.pickUp ? locationName(rental.pickUp) : '',
@@ -35,25 +35,25 @@ export function SummaryStep(props: SummaryStepProps) {
     return_location: rental.dropOff ? locationName(rental.dropOff) : '',
     return_date: rental.to ?? Number.NaN,
     days: rental.days ?? Number.NaN,
-    items: chosenItems(rental),
+    items: items.length > 0 ? items : [{ label: label('no_extras'), amount: 1 }],
     total: rental.total ?? Number.NaN,
     ...personIn(form, answers),
   };
-  // Values are escaped: the result is as safe as the template.
-  const html = rentalSummary(template, summary, locale, { escapeValue: escapeHtml }) as SafeHtml;
   return (
     <div className={css.step}>
-      <RichText html={html} />
-      {sending.message && sending.needsConsent && (
+      {template && <RichText html={summaryHtml(template, summary, locale)} />}
+      {sending.message && (
         <Notice kind="warning" live>
           <p>{sending.message}</p>
-          <Button
-            kind="secondary"
-            data-captcha-allow=""
-            onClick={(event) => onSend(event.currentTarget)}
-          >
-            {label('allow_captcha')}
-          </Button>
+          {sending.needsConsent && (
+            <Button
+              kind="secondary"
+              data-captcha-allow=""
+              onClick={(event) => onSend(event.currentTarget)}
+            >
+              {label('allow_captcha')}
+            </Button>
+          )}
         </Notice>
       )}
       <div className={css.buttons}>
