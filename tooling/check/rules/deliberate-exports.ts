@@ -38,8 +38,7 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/blocks/stories': [],
   '@mawkib/core/calculators': [
     {
-      names:
-          'fillTemplate fuelPoints fuelTypes quizProducts',
+      names: 'fillTemplate fuelPoints fuelTypes quizProducts',
       why: calculators,
     },
   ],

@@ -10,6 +10,7 @@ import { dualFrameCarousel } from '../blocks/dual-frame-carousel/dual-frame-caro
 import { electrifyingPower } from '../blocks/electrifying-power/electrifying-power.definition.js';
 import { expandedEntryFormTabs } from '../blocks/expanded-entry-form-tabs/expanded-entry-form-tabs.definition.js';
 import { expandedEntryFormTabsRegional } from '../blocks/expanded-entry-form-tabs-regional/expanded-entry-form-tabs-regional.definition.js';
+import { extendedWarrantyForm } from '../blocks/extended-warranty-form/extended-warranty-form.definition.js';
 import { exterior360 } from '../blocks/exterior-360/exterior-360.definition.js';
 import { financeCalculator } from '../blocks/finance-calculator/finance-calculator.definition.js';
 import { formComponent } from '../blocks/form-component/form-component.definition.js';
@@ -32,6 +33,7 @@ import { jlrMapUpdate } from '../blocks/jlr-map-update/jlr-map-update.definition
 import { locationMap } from '../blocks/location-map/location-map.definition.js';
 import { manualModelsCarousel } from '../blocks/manual-models-carousel/manual-models-carousel.definition.js';
 import { masonry } from '../blocks/masonry/masonry.definition.js';
+import { merchandisePreview } from '../blocks/merchandise-preview/merchandise-preview.definition.js';
 import { modelSummary } from '../blocks/model-summary/model-summary.definition.js';
 import { news } from '../blocks/news/news.definition.js';
 import { numberButtonSlider } from '../blocks/number-button-slider/number-button-slider.definition.js';
@@ -80,6 +82,7 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   electrifyingPower,
   expandedEntryFormTabs,
   expandedEntryFormTabsRegional,
+  extendedWarrantyForm,
   exterior360,
   financeCalculator,
   formComponent,
@@ -102,6 +105,7 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   locationMap,
   manualModelsCarousel,
   masonry,
+  merchandisePreview,
   modelSummary,
   news,
   numberButtonSlider,

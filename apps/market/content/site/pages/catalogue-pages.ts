@@ -39,7 +39,9 @@ const directory = (current: BlockGroup, groups: readonly PickerGroup[]): DemoBlo
 /** Prices of samples follow the catalogue of cars, by the link of the sample's model. */
 function priceOf({ price, 'rdx-links': links }: Record<string, unknown>) {
   if (!/\d/.test(JSON.stringify(price ?? '')) || !Array.isArray(links)) return {};
-  const key = String(links[0]?.url ?? '').replace(/^\//, '').replaceAll('-', '_');
+  const key = String(links[0]?.url ?? '')
+    .replace(/^\//, '')
+    .replaceAll('-', '_');
   return { price: text(`من {price:${key}:price}`, `From {price:${key}:price}`) };
 }
 
