@@ -2,7 +2,7 @@ import { LocaleProvider } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { testDriveForm } from '../blocks/form-component/form-component.fixture.js';
+import { testDriveForm } from '../shared/form-panel/test-drive-form.fixture.js';
 import { builtInBlocks } from '../built-in/built-in-blocks.generated.js';
 import type { DataState } from '../model/definition/data-need.js';
 import { BlockStory } from './BlockStory.js';
