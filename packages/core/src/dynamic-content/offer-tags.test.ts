@@ -51,7 +51,7 @@ describe('offer tags', () => {
   it('are found with their parts', () => {
     expect(offerTagsIn('a {offer:x:price} b {offer:y}')).toEqual([
       { tag: '{offer:x:price}', id: 'x', property: 'price' },
-      { tag: '{offer:y}', id: '', property: '' },
+      { tag: '{offer:y}', id: 'y', property: '' },
     ]);
   });
 

@@ -12,8 +12,9 @@ export const hasOfferTag = (text: string): boolean => text.includes('{offer:');
 /** An offer's id and the name of a property, in `{offer:id:property}`. */
 export interface OfferTag {
   readonly tag: string;
-  /** Blank in an incomplete tag. */
+  /** Blank in a tag that is not closed. */
   readonly id: string;
+  /** Blank in an incomplete tag. */
   readonly property: string;
 }
 
@@ -21,8 +22,7 @@ export interface OfferTag {
 export const offerTagsIn = (text: string): OfferTag[] =>
   [...text.matchAll(tagForm)].map(([tag, content = '']) => {
     const [id = '', property = '', more] = content.split(':').map((part) => part.trim());
-    const isWhole = id !== '' && property !== '' && more === undefined;
-    return { tag, id: isWhole ? id : '', property: isWhole ? property : '' };
+    return { tag, id, property: more === undefined ? property : '' };
   });
 
 export interface OfferTagsOptions {
@@ -47,7 +47,7 @@ export interface OfferTags {
 export function createOfferTags({ offers, format, logger }: OfferTagsOptions): OfferTags {
   const complain = complainOnce(logger);
   const resolve = ({ tag, id, property }: OfferTag): string | undefined => {
-    const offer = id === '' ? undefined : offers.byId(id);
+    const offer = id === '' || property === '' ? undefined : offers.byId(id);
     const value = offer && Object.hasOwn(offer, property) ? format(offer, property) : undefined;
     if (value === undefined) complain(`Offer tag without a value: ${tag.slice(0, 120)}`);
     return value;
