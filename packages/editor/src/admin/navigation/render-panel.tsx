@@ -47,6 +47,8 @@ export function renderPanel(draft: EntryDraft, locale: Locale): string {
       </LocaleProvider>
     </styles.Provider>,
   );
-  const css = `${globalCss(theme)}${styles.css()}[hidden]{display:block!important;position:static!important}`;
-  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-theme="${theme}"><style>${css}</style><body>${markup}`;
+  // A panel is closed until the menu opens it.
+  const open = markup.replace(' hidden=""', '');
+  const css = `${globalCss(theme)}${styles.css()}body{padding:16px}`;
+  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-theme="${theme}"><style>${css}</style><body>${open}`;
 }
