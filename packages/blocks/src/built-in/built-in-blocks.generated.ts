@@ -6,6 +6,7 @@ import { contentBlocks } from '../blocks/content-blocks/content-blocks.definitio
 import { dualFrameCarousel } from '../blocks/dual-frame-carousel/dual-frame-carousel.definition.js';
 import { electrifyingPower } from '../blocks/electrifying-power/electrifying-power.definition.js';
 import { formComponent } from '../blocks/form-component/form-component.definition.js';
+import { fuelTypeQuiz } from '../blocks/fuel-type-quiz/fuel-type-quiz.definition.js';
 import { gallery } from '../blocks/gallery/gallery.definition.js';
 import { galleryCategories } from '../blocks/gallery-categories/gallery-categories.definition.js';
 import { heroBanner } from '../blocks/hero-banner/hero-banner.definition.js';
@@ -17,6 +18,7 @@ import { imageBox } from '../blocks/image-box/image-box.definition.js';
 import { imageTabs } from '../blocks/image-tabs/image-tabs.definition.js';
 import { inPageNavigation } from '../blocks/in-page-navigation/in-page-navigation.definition.js';
 import { infoSystem } from '../blocks/info-system/info-system.definition.js';
+import { jlrMapUpdate } from '../blocks/jlr-map-update/jlr-map-update.definition.js';
 import { locationMap } from '../blocks/location-map/location-map.definition.js';
 import { manualModelsCarousel } from '../blocks/manual-models-carousel/manual-models-carousel.definition.js';
 import { masonry } from '../blocks/masonry/masonry.definition.js';
@@ -31,6 +33,7 @@ import { readyToGoBar } from '../blocks/ready-to-go-bar/ready-to-go-bar.definiti
 import { retailerCards } from '../blocks/retailer-cards/retailer-cards.definition.js';
 import { sameSizeCarousel } from '../blocks/same-size-carousel/same-size-carousel.definition.js';
 import { sectionTabs } from '../blocks/section-tabs/section-tabs.definition.js';
+import { selectVehicleToUpdate } from '../blocks/select-vehicle-to-update/select-vehicle-to-update.definition.js';
 import { signPost } from '../blocks/sign-post/sign-post.definition.js';
 import { snippet } from '../blocks/snippet/snippet.definition.js';
 import { specificationAccordion } from '../blocks/specification-accordion/specification-accordion.definition.js';
@@ -38,10 +41,12 @@ import { specificationGlance } from '../blocks/specification-glance/specificatio
 import { stockLocator } from '../blocks/stock-locator/stock-locator.definition.js';
 import { stockLocatorCarousel } from '../blocks/stock-locator-carousel/stock-locator-carousel.definition.js';
 import { stockLocatorOverseas } from '../blocks/stock-locator-overseas/stock-locator-overseas.definition.js';
+import { subscriptionQuiz } from '../blocks/subscription-quiz/subscription-quiz.definition.js';
 import { tabbedComponent } from '../blocks/tabbed-component/tabbed-component.definition.js';
 import { tabsWithModal } from '../blocks/tabs-with-modal/tabs-with-modal.definition.js';
 import { textSteps } from '../blocks/text-steps/text-steps.definition.js';
 import { versatilitySeatSlider } from '../blocks/versatility-seat-slider/versatility-seat-slider.definition.js';
+import { vinChecker } from '../blocks/vin-checker/vin-checker.definition.js';
 import type { AnyBlockDefinition } from '../model/definition/define-block.js';
 
 /** The blocks of this package; a market takes all or some of them into its catalogue. */
@@ -53,6 +58,7 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   dualFrameCarousel,
   electrifyingPower,
   formComponent,
+  fuelTypeQuiz,
   gallery,
   galleryCategories,
   heroBanner,
@@ -64,6 +70,7 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   imageTabs,
   inPageNavigation,
   infoSystem,
+  jlrMapUpdate,
   locationMap,
   manualModelsCarousel,
   masonry,
@@ -78,6 +85,7 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   retailerCards,
   sameSizeCarousel,
   sectionTabs,
+  selectVehicleToUpdate,
   signPost,
   snippet,
   specificationAccordion,
@@ -85,8 +93,10 @@ export const builtInBlocks: readonly AnyBlockDefinition[] = [
   stockLocator,
   stockLocatorCarousel,
   stockLocatorOverseas,
+  subscriptionQuiz,
   tabbedComponent,
   tabsWithModal,
   textSteps,
   versatilitySeatSlider,
+  vinChecker,
 ];
