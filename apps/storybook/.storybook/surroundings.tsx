@@ -17,7 +17,7 @@ import landRover from '@mawkib/ui/icons/land-rover.svg?url&no-inline';
 import { globalCss } from '@mawkib/ui/server';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import type { Decorator } from '@storybook/react-vite';
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { rotated } from '../run/combinations.ts';
 import { setCalm } from './calm-motion.js';
 
@@ -46,15 +46,13 @@ document.head.prepend(base);
 
 /** Links show their target but do not navigate. */
 function StillLink({ children, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const stay = (event: MouseEvent<HTMLAnchorElement>) => {
+    props.onClick?.(event);
+    event.preventDefault();
+  };
   return (
     // biome-ignore lint/a11y: a link as on a page, without navigation
-    <a
-      {...props}
-      onClick={(event) => {
-        props.onClick?.(event);
-        event.preventDefault();
-      }}
-    >
+    <a {...props} onClick={stay}>
       {children}
     </a>
   );
