@@ -138,7 +138,7 @@ export interface MarketDefinition<Theme extends Named = Named> {
 /** Data of a market for the services. */
 export type MarketData = Pick<
   MarketDefinition,
-    | 'views'
+  | 'views'
   | 'news'
   | 'pageTypes'
   | 'settings'

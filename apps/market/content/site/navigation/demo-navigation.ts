@@ -59,6 +59,11 @@ export const demoNavigation: readonly NavigationLink[] = [
       { id: 'footer-defender', label: text('ديفندر', 'Defender'), url: '/defender' },
       { id: 'footer-range-rover', label: text('رينج روڤر', 'Range Rover'), url: '/range-rover' },
       { id: 'footer-f-type', label: text('إف-تايب', 'F-TYPE'), url: '/f-type' },
+      {
+        id: 'footer-electric',
+        label: text('القيادة الكهربائية', 'Electric driving'),
+        url: '/electric',
+      },
       { id: 'footer-stock', label: text('السيارات المتوفرة', 'Cars in stock'), url: '/vehicles' },
     ],
   },

@@ -15,6 +15,7 @@ const listed: Rule = {
   border: 0,
   opacity: 1,
   transform: 'none',
+  translate: 'none',
   boxShadow: 'none',
 };
 

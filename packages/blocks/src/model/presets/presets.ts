@@ -28,7 +28,6 @@ export const interiorPresets = [
   'xf_my20',
   'xf_my21',
 ] as const;
-export type InteriorPreset = (typeof interiorPresets)[number];
 
 /** Presets of 360° exteriors: the interior ones and two more. */
 export const exteriorPresets = [...interiorPresets, 'fpace_my22', 'ipace_my21'] as const;
