@@ -101,12 +101,8 @@ export {
 } from './media-operations.js';
 export { getNavigation, getPlacedNavigation } from './navigation-operations.js';
 export {
-  acceptOfferFigure,
-  declareOfferFigure,
   declarePrice,
   listDeclaredPrices,
-  listStaffOffers,
-  saveOffer,
   withdrawDeclaredPrice,
 } from './offer-operations.js';
 export type {

@@ -166,9 +166,10 @@ function act(random: Random, market: SimulatedOffers, schedules: Schedule[], not
 function publishNow(random: Random, market: SimulatedOffers, { count, broken }: Noted): void {
   const page = randomPage(random, market);
   const id = `page-${random.below(3)}`;
-  if (!market.publish(id, page)) return count('a publication is rejected');
-  count('a page is published');
-  checkPublished(market, id, broken);
+  if (market.publish(id, page)) {
+    count('a page is published');
+    checkPublished(market, id, broken);
+  } else count('a publication is rejected');
 }
 
 function runSchedules(market: SimulatedOffers, schedules: Schedule[], { count, broken }: Noted) {
