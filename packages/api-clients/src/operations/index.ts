@@ -100,11 +100,6 @@ export {
   uploadMedia,
 } from './media-operations.js';
 export { getNavigation, getPlacedNavigation } from './navigation-operations.js';
-export {
-  declarePrice,
-  listDeclaredPrices,
-  withdrawDeclaredPrice,
-} from './offer-operations.js';
 export type {
   Consumes,
   Method,
@@ -133,10 +128,12 @@ export {
 export {
   cancelPageSchedule,
   createPage,
+  declarePrice,
   deletePage,
   duplicatePage,
   getPage,
   getPageVersion,
+  listDeclaredPrices,
   listPageChanges,
   listPageSchedules,
   listPages,
@@ -152,6 +149,7 @@ export {
   schedulePage,
   unpublishPage,
   updatePageSettings,
+  withdrawDeclaredPrice,
 } from './pages.js';
 export { getSession, signOut } from './session-operations.js';
 export {

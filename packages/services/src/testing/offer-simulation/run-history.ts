@@ -1,7 +1,7 @@
 import type { OfferFigure, OfferFigures, StoredBlock } from '@mawkib/api-clients/contracts';
 import type { Offer } from '../../db/schema/offers.js';
 import { createRandom, type Random } from '../order-simulation/create-random.js';
-import { falseClaims, type Moment, momentOf } from './oracle.js';
+import { falseClaims, type Moment, momentOf } from './false-claims.js';
 import { type Page, type Rules, rules, SimulatedOffers } from './simulated-offers.js';
 
 export interface HistoryResult {
