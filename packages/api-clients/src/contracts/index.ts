@@ -202,18 +202,6 @@ export {
   updateNavEntry,
 } from './content/staff-nav-entries.js';
 export {
-  acceptOfferFigure,
-  declareOfferFigure,
-  figureProblems,
-  listStaffOffers,
-  offerStates,
-  type StaffOffer,
-  type StaffOfferFigure,
-  saveOffer,
-  staffOffer,
-  staffOfferFigure,
-} from './content/staff-offers.js';
-export {
   type AcceptedChange,
   getPage,
   listPages,

@@ -101,15 +101,6 @@ export {
   uploadMedia,
 } from './media-operations.js';
 export { getNavigation, getPlacedNavigation } from './navigation-operations.js';
-export {
-  acceptOfferFigure,
-  declareOfferFigure,
-  declarePrice,
-  listDeclaredPrices,
-  listStaffOffers,
-  saveOffer,
-  withdrawDeclaredPrice,
-} from './offer-operations.js';
 export type {
   Consumes,
   Method,
@@ -138,10 +129,12 @@ export {
 export {
   cancelPageSchedule,
   createPage,
+  declarePrice,
   deletePage,
   duplicatePage,
   getPage,
   getPageVersion,
+  listDeclaredPrices,
   listPageChanges,
   listPageSchedules,
   listPages,
@@ -157,6 +150,7 @@ export {
   schedulePage,
   unpublishPage,
   updatePageSettings,
+  withdrawDeclaredPrice,
 } from './pages.js';
 export { getSession, signOut } from './session-operations.js';
 export {

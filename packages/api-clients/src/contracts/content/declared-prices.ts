@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as operations from '../../operations/offer-operations.js';
+import * as operations from '../../operations/pages.js';
 import { deleted, envelope, pathId } from '../envelope.js';
 import { operation } from '../operation.js';
 import { pageEditors } from './staff-pages.js';

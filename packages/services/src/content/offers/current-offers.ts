@@ -6,7 +6,7 @@ import { offers } from '../../db/schema/index.js';
 import type { HandlerContext } from '../../http/implement.js';
 import type { Upstream } from '../../upstream/create-upstream.js';
 import { readFigureSources } from './figures/figure-sources.js';
-import { publicOffer } from './figures/offer-properties.js';
+import { publicOffer } from './figures/public-offer.js';
 import { resolveFigures } from './figures/resolve-figures.js';
 import { marketDay } from './market-day.js';
 

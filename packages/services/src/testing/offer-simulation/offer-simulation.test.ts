@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { falseClaims, momentOf } from './oracle.js';
+import { falseClaims, momentOf } from './false-claims.js';
 import { plantedBugs } from './planted-bugs.js';
 import { runHistory } from './run-history.js';
 import { type Rules, rules, SimulatedOffers } from './simulated-offers.js';

@@ -1,7 +1,7 @@
 import type { OfferFigure, OfferFigures, StoredBlock } from '@mawkib/api-clients/contracts';
 import type { Offer } from '../../db/schema/offers.js';
 import { createRandom, type Random } from '../order-simulation/create-random.js';
-import { falseClaims, type Moment, momentOf } from './oracle.js';
+import { falseClaims, type Moment, momentOf } from './false-claims.js';
 import { type Page, type Rules, rules, SimulatedOffers } from './simulated-offers.js';
 
 export interface HistoryResult {
@@ -166,9 +166,10 @@ function act(random: Random, market: SimulatedOffers, schedules: Schedule[], not
 function publishNow(random: Random, market: SimulatedOffers, { count, broken }: Noted): void {
   const page = randomPage(random, market);
   const id = `page-${random.below(3)}`;
-  if (!market.publish(id, page)) return count('a publication is rejected');
-  count('a page is published');
-  checkPublished(market, id, broken);
+  if (market.publish(id, page)) {
+    count('a page is published');
+    checkPublished(market, id, broken);
+  } else count('a publication is rejected');
 }
 
 function runSchedules(market: SimulatedOffers, schedules: Schedule[], { count, broken }: Noted) {

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OfferFigures, OfferRow, StoredBlock } from '@mawkib/api-clients/contracts';
+import type { OfferRow, StoredBlock } from '@mawkib/api-clients/contracts';
 import {
   defineBlock,
-  offerSchedule,
   type PageClaims,
   pageClaims,
   resolvePage,
@@ -10,7 +9,7 @@ import {
   text,
 } from '@mawkib/blocks/model';
 import { figureSources } from '../../content/offers/figures/figure-sources.js';
-import { publicOffer } from '../../content/offers/figures/offer-properties.js';
+import { publicOffer } from '../../content/offers/figures/public-offer.js';
 import { resolveFigures } from '../../content/offers/figures/resolve-figures.js';
 import type { OfferFacts } from '../../content/offers/offer-facts.js';
 import { shownOffer } from '../../content/offers/watch/check-offers.js';
@@ -64,7 +63,7 @@ export const definition = defineBlock({
   group: 'Other',
   version: 1,
   max_field_groups: 4,
-  fields: { text: said(), offer_key: offerKey(), offer_schedule: offerSchedule() },
+  fields: { text: said(), offer_key: offerKey() },
   group_fields: { text: said(), offer_key: offerKey() },
   sample: { ar: { fields: {} }, en: { fields: {} } },
 } as unknown as Parameters<typeof defineBlock>[0]);
@@ -236,5 +235,3 @@ function collect(fields: Record<string, unknown>, rows: readonly OfferRow[], rea
   const { prices } = claimsOf([block]);
   reading.typed.push(...prices.map(({ amount }) => ({ amount, offer: key })));
 }
-
-export type { Offer, OfferFigures };

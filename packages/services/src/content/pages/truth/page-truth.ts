@@ -1,5 +1,6 @@
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import { type Issue, issue, type PageClaims, type Place, pageClaims } from '@mawkib/blocks/model';
+import { formatNumber } from '@mawkib/core/locale';
 import { typedPrices } from '@mawkib/core/money';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.js';
@@ -94,8 +95,6 @@ const isEmpty = ({ prices, offers }: PageClaims) => prices.length === 0 && offer
 const declaredOn = (db: Database, page: string) =>
   db.select().from(declaredPrices).where(eq(declaredPrices.page_id, page));
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
-
 /** The message names block, field, and the figures of the offer beside the typed one. */
 function untrueIssue(untrue: Untrue, { definitionOf }: Pick<Catalogue, 'definitionOf'>): Issue {
   const { rule, claim } = untrue;
@@ -106,7 +105,7 @@ function untrueIssue(untrue: Untrue, { definitionOf }: Pick<Catalogue, 'definiti
       : { offer: untrue.claim.key, date: untrue.rule === 'ended_offer' ? untrue.ended : '' };
   const found = issue(place, rule, values, definitionOf(place.template));
   if (untrue.rule !== 'stale_price' || untrue.figures.length === 0) return found;
-  const figures = [...new Set(untrue.figures)].map((figure) => number.format(figure));
+  const figures = [...new Set(untrue.figures)].map((figure) => formatNumber(figure, 'en'));
   return {
     ...found,
     message: {

@@ -22,7 +22,7 @@ export function momentOf(market: SimulatedOffers): Moment {
     const values = new Map<string, number>();
     let isWhole = true;
     for (const [name, { source, stated }] of Object.entries(figures)) {
-      const value = valueOf(source, market);
+      const value = truthOf(source, market);
       if (value === undefined || (stated !== undefined && stated !== value)) isWhole = false;
       else values.set(name, value);
     }
@@ -35,7 +35,7 @@ export function momentOf(market: SimulatedOffers): Moment {
   return { second: now, day, offers: new Map(offers), declared: new Map(declared) };
 }
 
-function valueOf(source: OfferFigure['source'], market: SimulatedOffers): number | undefined {
+function truthOf(source: OfferFigure['source'], market: SimulatedOffers): number | undefined {
   switch (source.kind) {
     case 'cheapest_in_stock': {
       const prices = market.cars
@@ -53,7 +53,7 @@ function valueOf(source: OfferFigure['source'], market: SimulatedOffers): number
         Object.values(figures).some((figure) => figure.source === source),
       );
       const of = offer?.figures[source.of]?.source;
-      const price = of && valueOf(of, market);
+      const price = of && truthOf(of, market);
       if (price === undefined) return undefined;
       const credit = price * (1 - source.down_payment_percent / 100);
       const interest = (credit * source.annual_rate * source.months) / 1200;
