@@ -60,6 +60,12 @@ export { NoticeStack, type NoticeStackProps } from './notices/NoticeStack.js';
 export { type Notify, NotifyProvider, useNotify } from './notices/use-notify.js';
 export { type NoticeContent, withNotice } from './notices/with-notice.js';
 export {
+  OfferCard,
+  type OfferCardProps,
+  type OfferCardValue,
+} from './offer/OfferCard.js';
+export { rateText } from './offer/OfferMonthly.js';
+export {
   type ImageFormat,
   type ImageValue,
   imageUrl,
@@ -88,12 +94,6 @@ export type { StartMenu } from './site-shell/header/use-menu-intent.js';
 export { MenuPanels } from './site-shell/menu/MenuPanels.js';
 export type { MenuPanelContent, MenuPanelEntry } from './site-shell/menu/menu-panel-content.js';
 export { Wordmark } from './site-shell/wordmark/Wordmark.js';
-export {
-  OfferCard,
-  type OfferCardProps,
-  type OfferCardValue,
-} from './offer/OfferCard.js';
-export { rateText } from './offer/OfferMonthly.js';
 export { DayText, StoryCard, type StoryCardProps } from './story/StoryCard.js';
 export { eagerBlocks } from './styles/breakpoints.js';
 export { useMedia } from './styles/use-media.js';

@@ -25,7 +25,6 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
         'boxColor buttonPosition buttonStyle carouselViewOptions colNumbers dir headerSize headerSizeWithTitle headerTag heroBannerImage heroImage imageRatio isReversed loadingFailed nativeVideo nativeVideoBackground offerSchedule paragraphSet rdxButtons rdxLink rdxLinks rdxSquareImage sliderTheme verticalAlignment yt',
       why: 'option sets of the catalogue, for definitions of markets',
     },
-    { names: 'derivedProp', why: 'for definitions of markets' },
     { names: 'translatableValues', why: 'what a translation tool lists of a block' },
   ],
   '@mawkib/core/analytics': [{ names: 'eventSchemas', why: vocabulary }],

@@ -174,7 +174,7 @@ export const demoForms = [
     ),
     submit_label: text('أرسل الطلب', 'Send the request'),
     fields: [
-      ...person,
+      ...personFields,
       {
         id: 'retailer',
         type: 'select',

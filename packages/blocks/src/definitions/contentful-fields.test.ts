@@ -18,7 +18,8 @@ const isContentful: Partial<Record<FieldType, boolean>> = {
 };
 
 /** Strings for programs: ids, keys, URLs, lists of ids, a schedule. */
-const isKey = /(?:^|_)(?:id|key|url|list|schedule|background|filter|category|hash)$|Id$|^(?:yt|video)$/;
+const isKey =
+  /(?:^|_)(?:id|key|url|list|schedule|background|filter|category|hash)$|Id$|^(?:yt|video)$/;
 
 /** Fields that violate the rule, as `fields.title`. */
 const wrong = (place: string, fields: FieldMap) =>

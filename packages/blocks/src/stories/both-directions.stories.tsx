@@ -2,9 +2,9 @@ import { LocaleProvider } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { testDriveForm } from '../shared/form-panel/test-drive-form.fixture.js';
 import { builtInBlocks } from '../built-in/built-in-blocks.generated.js';
 import type { DataState } from '../model/definition/data-need.js';
+import { testDriveForm } from '../shared/form-panel/test-drive-form.fixture.js';
 import { BlockStory } from './BlockStory.js';
 import { measureBoxes, mirrorFaults, overflowFaults } from './mirror-faults.js';
 

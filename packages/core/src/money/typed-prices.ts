@@ -16,7 +16,7 @@ const names = [
   ['dirham', String.raw`dirhams?|dhs?\.?|aed|د\s?\.\s?ا\s?\.?|دراهم|درهم(?:ا|ين|ان)?`],
   ['riyal', String.raw`riyals?|rials?|sar|qar|omr|ر\s?\.\s?[سقع]\s?\.?|ريالات|ريال(?:ا|ين|ان)?`],
   ['dinar', String.raw`dinars?|kwd|bhd|jod|د\s?\.\s?[كب]\s?\.?|دنانير|دينار(?:ا|ين|ان)?`],
-  ['dollar', String.raw`dollars?|usd|دولارات|دولار(?:ا|ين|ان)?`],
+  ['dollar', 'dollars?|usd|دولارات|دولار(?:ا|ين|ان)?'],
   ['euro', 'euros?|eur|يورو'],
   ['pound', String.raw`pounds?(?!\s?-?\s?(?:feet|foot|per))|gbp|egp|جنيهات|جنيه(?:ا|ين|ان)?`],
   ['rupee', 'rupees?|inr|pkr|روبيه|روبيات'],

@@ -30,7 +30,15 @@ export const cropSizes: readonly VariantSize[] = [
 ];
 
 export const freeSizes: readonly VariantSize[] = [
-  320, 480, 640, 750, 900, 1024, 1280, 1600, 2000,
+  320,
+  480,
+  640,
+  750,
+  900,
+  1024,
+  1280,
+  1600,
+  2000,
   ...panoramaWidths,
 ].map((width) => ({ width, height: 0 }));
 

@@ -72,6 +72,11 @@ async function open(block: ReactNode) {
   await screen.findByRole('main');
 }
 
+/** Props of a block as the renderer gives them. */
+const props = (given: object) =>
+  ({ index: 0, ...given }) as unknown as Parameters<typeof Offers>[0] &
+    Parameters<typeof SingleOffer>[0];
+
 const offer = {
   ...{ id: 'defender-110', title: 'Defender 110', category: 'finance', brand: 'defender' },
   ...{ kind: 'new_cars', description: null, terms: null, imageId: null, url: null },
@@ -93,7 +98,7 @@ it('the form of an offer sends one lead with id, title, category and brand of th
     ...{ has_two_columns: true, button_position: 'center', header_tag: '2', header_size: 'l' },
   };
   const data = { value: { offers: [offer] } };
-  await open(<Offers {...({ index: 0, fields, data } as never)} />);
+  await open(<Offers {...props({ fields, data })} />);
   fireEvent.click(screen.getByRole('link', { name: 'Ask about this offer' }));
   const modal = await screen.findByRole('dialog');
   await within(modal).findByRole('heading', { name: 'Ask us' });
@@ -120,7 +125,7 @@ it('a page that is opened at the hash of an offer opens its form, before anythin
     ...{ hash: 'winter', form_id: 'offer', hidden_fields: { offer_id: 'w1', name: 'Mallory' } },
     ...{ header_tag: '2', header_size: 'l', font_size: 'big' },
   };
-  await open(<SingleOffer {...({ index: 0, fields } as never)} />);
+  await open(<SingleOffer {...props({ fields })} />);
   await send();
   expect(Object.fromEntries(posted[0] as never)).toMatchObject({ name: 'Sara', offer_id: 'w1' });
 });

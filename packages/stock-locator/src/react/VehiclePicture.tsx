@@ -12,7 +12,8 @@ function imageIdOf(url: string): string | null {
 }
 
 /** An exterior view on a plain background; interior views and details fill the frame. */
-export const isExterior = ({ view }: Photo) => view === 'front34' || view === 'side' || view === 'rear34';
+export const isExterior = ({ view }: Photo) =>
+  view === 'front34' || view === 'side' || view === 'rear34';
 
 interface Props {
   photo: Photo;

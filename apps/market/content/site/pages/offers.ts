@@ -1,4 +1,4 @@
-import { block, type DemoPage, image, link, text } from '../../demo-page.js';
+import { block, type DemoPage, image, text } from '../../demo-page.js';
 
 export const offers: DemoPage = {
   id: 'offers',
@@ -13,7 +13,9 @@ export const offers: DemoPage = {
   page_type: 'offers',
   theme: 'land-rover',
   blocks: [
-    block('image-box', {
+    block('single-offer', {
+      hash: 'summer-service',
+      hidden_fields: '{"offer_id":"summer-service","offer_category":"owners"}',
       image: image('interior/rear-seats', 'مقاعد خلفية من الجلد', 'Rear seats in leather'),
       title: text('صيانة الصيف بـ 490 درهمًا', 'Summer service for AED 490'),
       header_size: 'l',
@@ -21,7 +23,7 @@ export const offers: DemoPage = {
         'فحص التكييف والبطارية والإطارات لكل سيارة، لدى أي من وكلائنا.',
         'Air conditioning, battery and tyres checked for any car, at any of our retailers.',
       ),
-      'rdx-link': link('/owners', 'خدمات المالكين', 'Services for owners'),
+      form_id: 'offer',
     }),
     block('stock-locator-carousel', {
       ci_key_list: 'approved',

@@ -120,5 +120,12 @@ export const finance: DemoPage = {
       ),
       'rdx-link': link('/retailers', 'أقرب معرض', 'Your nearest showroom'),
     }),
+    block('offers', {
+      title: text('عروض التمويل', 'Finance offers'),
+      header_size: 'l',
+      category: 'finance',
+      form_title: text('استفسر عن العرض', 'Ask about this offer'),
+      form_id: 'offer',
+    }),
   ],
 };
