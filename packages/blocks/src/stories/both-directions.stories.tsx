@@ -90,7 +90,7 @@ async function measured(canvas: HTMLElement, { key, dir }: Shown) {
   show({ key, dir });
   const root = () => canvas.querySelector<HTMLElement>(`[data-shown="${key} ${dir}"]`);
   await waitFor(() => expect(root()).toBeTruthy(), { timeout: 5000 });
-  for (let left = 60; left > 0 && !root()?.firstElementChild; left--) await frames(1);
+  for (let left = 300; left > 0 && !root()?.firstElementChild; left--) await frames(1);
   const place = root() as HTMLElement;
   const stamp = () =>
     [...measureBoxes(place, dir).values()].map((box) => box && [box.start, box.top]).join();

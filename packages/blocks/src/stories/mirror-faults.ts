@@ -1,5 +1,5 @@
 /** Tolerance in px: rounded widths. */
-const slack = 2;
+const slack = 3;
 /** Content with a direction of its own: numbers, phone numbers, maps, drawings, videos, markup of staff. */
 const ownDirection = 'bdi, [dir], svg, svg *, video, iframe, .leaflet-container, [data-unmirrored]';
 
@@ -18,7 +18,7 @@ interface Box {
 export function measureBoxes(root: HTMLElement, dir: 'ltr' | 'rtl'): Map<Element, Box | null> {
   const frame = root.getBoundingClientRect();
   return new Map(
-    [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    [...root.querySelectorAll<HTMLElement>('*')].flatMap((element): [Element, Box | null][] => {
       if (isInOwnDirection(element, root)) return [];
       const { left, right, top, width, height } = element.getBoundingClientRect();
       const { display, visibility } = getComputedStyle(element);
@@ -27,11 +27,11 @@ export function measureBoxes(root: HTMLElement, dir: 'ltr' | 'rtl'): Map<Element
         height > 0 &&
         visibility !== 'hidden' &&
         !['inline', 'contents', 'none'].includes(display);
-      if (!isMeasured) return [[element, null] as const];
+      if (!isMeasured) return [[element, null]];
       const [fromLeft, fromRight] = [left - frame.left, frame.right - right];
       const [start, end] = dir === 'ltr' ? [fromLeft, fromRight] : [fromRight, fromLeft];
       const box = { name: nameOf(element), start, end, top: top - frame.top, height };
-      return [[element, box] as const];
+      return [[element, box]];
     }),
   );
 }
