@@ -37,7 +37,7 @@ const table = (car: { id: string; slug: string }): Row[] => [
   row('/showroom-order-online/confirmation/MK-0000-0000', 'page', 'page', 'page'),
   row('/lrdx-navigation-test', 'sign-in', 'page', 'page'),
   row('/cms', 'sign-in', '/no-access', 'page'),
-  row('/admin', 'sign-in', 'page', '/no-access'),
+  row('/admin', 'sign-in', 'page', 'page'),
   row(`/disabled-preview${hidden.path}`, 'sign-in', '/no-access', 'page'),
   row(hidden.path, '/404', '/404', '/404'),
   row('/no-such-page', '/404', '/404', '/404'),

@@ -9,7 +9,12 @@ const headOf = (theme: string) =>
 
 it('takes colour and icons from the page of the other brand, requested once', async () => {
   document.head.innerHTML = `<title>a</title>${headOf('one')}`;
-  const fetch = vi.fn(async () => new Response(`<head>${headOf('two')}<title>b</title></head>`));
+  const fetch = vi.fn(
+    async () =>
+      new Response(
+        `<head>${headOf('two')}<title>b</title><style>a{}</style><link rel="icon" href="/late.svg"></head>`,
+      ),
+  );
   vi.stubGlobal('fetch', fetch);
   document.documentElement.dataset.theme = 'two';
   await adoptBrandHead('two', '/ar/f-type');

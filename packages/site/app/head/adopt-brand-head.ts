@@ -24,6 +24,8 @@ export async function adoptBrandHead(theme: string, address: string): Promise<vo
 async function brandHead(address: string): Promise<string> {
   const response = await fetch(address, { headers: { accept: 'text/html' } });
   if (!response.ok) throw new Error(`Head of ${address}: ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // Colour and icons come before the first styles, which the security policy would report.
+  const [start = ''] = (await response.text()).split('<style', 1);
+  const page = new DOMParser().parseFromString(start, 'text/html');
   return [...page.head.querySelectorAll(parts)].map(({ outerHTML }) => outerHTML).join('');
 }
