@@ -51,7 +51,12 @@ export function DateInput({
   const open = () => {
     if (!calendar.current || !text.current) return;
     calendar.current.value = isoDate(text.current.value);
-    calendar.current.showPicker();
+    try {
+      calendar.current.showPicker();
+    } catch {
+      // Browsers open it only for a person's press, and some not at all: the day can be typed.
+      text.current.focus();
+    }
   };
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     if (!text.current || !currentTarget.value) return;
