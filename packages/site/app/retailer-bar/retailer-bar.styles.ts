@@ -21,7 +21,11 @@ export const styles = defineStyles('retailer-bar', {
   },
   name: {
     fontWeight: vars.weight.medium,
+    // As high as the line and what is free around it.
     '& > a': {
+      display: 'inline-block',
+      paddingBlock: vars.space[4],
+      marginBlock: `calc(-1 * ${vars.space[4]})`,
       [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
     },
   },
