@@ -32,6 +32,8 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     try {
       await root.requestFullscreen();
     } catch {
+      // The view may be gone by now.
+      if (!root.isConnected) return;
       root.setAttribute('popover', 'auto');
       root.showPopover();
     }
