@@ -9,9 +9,13 @@ interface JsonSchema {
   minimum?: number;
 }
 
-/** A value that the schema of a Json field accepts, with `text` wherever it allows any text. */
+/**
+ * A value that the schema of a Json field accepts, with `text` wherever it allows any text. A schema
+ * that only parses gets texts in a list and under any name.
+ */
 export function valueOfSchema(schema: unknown, text: () => string, round: number): unknown {
-  const { toJSONSchema } = schema as { toJSONSchema(options: object): JsonSchema };
+  const { toJSONSchema } = schema as { toJSONSchema?: (options: object) => JsonSchema };
+  if (!toJSONSchema) return { [text()]: text(), list: [text(), { [text()]: text() }] };
   return fitting(toJSONSchema({ io: 'input', unrepresentable: 'any' }), text, round);
 }
 

@@ -2,6 +2,12 @@ import { LocaleProvider } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import collectionSliderFeed from '../blocks/collection-slider-feed/CollectionSliderFeed.stories.js';
+import expandedEntryFormTabs from '../blocks/expanded-entry-form-tabs/ExpandedEntryFormTabs.stories.js';
+import expandedEntryFormTabsRegional from '../blocks/expanded-entry-form-tabs-regional/ExpandedEntryFormTabsRegional.stories.js';
+import racingResults from '../blocks/racing-results/RacingResults.stories.js';
+import rangeCalculator from '../blocks/range-calculator/RangeCalculator.stories.js';
+import retailerLocator from '../blocks/retailer-locator/RetailerLocator.stories.js';
 import { builtInBlocks } from '../built-in/built-in-blocks.generated.js';
 import type { DataState } from '../model/definition/data-need.js';
 import { testDriveForm } from '../shared/form-panel/test-drive-form.fixture.js';
@@ -24,9 +30,26 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Data that a block's own stories have. */
+function ofStory({ args: { state } }: { args: { state: unknown } }): DataState {
+  return state as DataState;
+}
+
 /** Data of blocks that show nothing without. */
 const states: Readonly<Record<string, DataState>> = {
   'form-component': { state: 'ready', value: { data: testDriveForm } },
+  'jlr-form-component': { state: 'ready', value: { data: testDriveForm } },
+  'collection-slider-feed': ofStory(collectionSliderFeed),
+  'expanded-entry-form-tabs': ofStory(expandedEntryFormTabs),
+  'expanded-entry-form-tabs-regional': ofStory(expandedEntryFormTabsRegional),
+  'racing-results': ofStory(racingResults),
+  'range-calculator': ofStory(rangeCalculator),
+  'retailer-locator': ofStory(retailerLocator),
+};
+
+/** Fields that keep a block still. */
+const fields: Readonly<Record<string, Record<string, unknown>>> = {
+  'exterior-360': { autostart: false },
 };
 
 /** One block in Arabic, in either direction: the same letters, so the same widths. */
@@ -43,7 +66,11 @@ function OneBlock() {
         data-shown={`${now.key} ${now.dir}`}
         style={{ overflowX: 'clip' }}
       >
-        <BlockStory definition={definition} state={states[definition.key]} />
+        <BlockStory
+          definition={definition}
+          state={states[definition.key]}
+          fields={fields[definition.key]}
+        />
       </div>
     </LocaleProvider>
   );

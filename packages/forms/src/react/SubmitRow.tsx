@@ -30,7 +30,12 @@ export function SubmitRow({
   const t = formMessages(locale);
   const isSending = status.kind === 'sending';
   return (
-    <div className={css.submit} data-position={sideOf(position, dir)}>
+    <div
+      className={css.submit}
+      data-position={sideOf(position, dir)}
+      // The sides are physical, so the row is the same in both directions.
+      data-unmirrored={position === 'left' || position === 'right' || undefined}
+    >
       {status.kind === 'failed' ? (
         <Notice className={css.failure} kind="danger" live>
           <p>{status.message ?? t('failed')}</p>

@@ -38,8 +38,7 @@ export const MoreTabs: Story = {
   args: { groups: [...groups, ...groups], fields: { top_tabs_limit: 3, tab_x_padding: 40 } },
   play: async ({ canvasElement }) => {
     await blockShown(canvasElement);
-    canvasElement.querySelector('summary')?.focus();
-    await userEvent.keyboard('{Enter}');
+    canvasElement.querySelector('summary')?.click();
     await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
   },
 };

@@ -51,7 +51,7 @@ export function HotspotsContainer({
         <div ref={stage} className={css.stage}>
           <Picture image={fields.image} index={index} />
           {points.length > 0 && (
-            <ol className={css.markers}>
+            <ol className={css.markers} data-unmirrored="">
               {points.map(({ group, place }, at) => {
                 const number = formatNumber(at + 1, locale);
                 const { title } = group.fields;

@@ -35,6 +35,8 @@ export const styles = defineStyles('hero-slide', {
     overflow: 'hidden',
     aspectRatio: '1',
     inlineSize: '100%',
+    // The site's bar is legible before the image is there.
+    backgroundColor: 'var(--bar-shade, transparent)',
     maskImage: 'linear-gradient(to top, transparent, #000 28%)',
     // The shade of the site's bar on the image.
     '&::after': {

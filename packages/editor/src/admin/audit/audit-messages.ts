@@ -70,6 +70,8 @@ export const actionNames = defineMessages('editor.audit.actions', {
   'leads.exported': { ar: 'صدّر الطلبات', en: 'Exported leads' },
   'page.created': { ar: 'أنشأ صفحة', en: 'Created a page' },
   'page.published': { ar: 'نشر صفحة', en: 'Published a page' },
+  'price.declared': { ar: 'اعتماد سعر في صفحة', en: 'Declared a price of a page' },
+  'price.withdrawn': { ar: 'سحب اعتماد سعر', en: 'Withdrew a declared price' },
   'page.unpublished': { ar: 'ألغى نشر صفحة', en: 'Unpublished a page' },
   'page.restored': { ar: 'استعاد صفحة', en: 'Restored a page' },
   'page.scheduled': { ar: 'جدول نشر صفحة', en: 'Scheduled a page' },
