@@ -49,6 +49,7 @@ const states: Readonly<Record<string, DataState>> = {
 
 /** Fields that keep a block still. */
 const fields: Readonly<Record<string, Record<string, unknown>>> = {
+  'compare-images': { autostart: false },
   'exterior-360': { autostart: false },
 };
 

@@ -12,25 +12,26 @@ interface Box {
 }
 
 /**
- * Boxes of all elements below `root`, measured from the edges at the start and at the end of it. Text
+ * Boxes of the elements below `root` without a direction of their own, measured from the edges at the start and at the end of it. Text
  * and elements in a line of text are not measured: their order follows from the letters.
  */
 export function measureBoxes(root: HTMLElement, dir: 'ltr' | 'rtl'): Map<Element, Box | null> {
   const frame = root.getBoundingClientRect();
   return new Map(
-    [...root.querySelectorAll<HTMLElement>('*')].map((element) => {
+    [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+      if (isInOwnDirection(element, root)) return [];
       const { left, right, top, width, height } = element.getBoundingClientRect();
       const { display, visibility } = getComputedStyle(element);
       const isMeasured =
         width > 0 &&
         height > 0 &&
         visibility !== 'hidden' &&
-        !['inline', 'contents', 'none'].includes(display) &&
-        !isInOwnDirection(element, root);
-      if (!isMeasured) return [element, null];
+        !['inline', 'contents', 'none'].includes(display);
+      if (!isMeasured) return [[element, null] as const];
       const [fromLeft, fromRight] = [left - frame.left, frame.right - right];
       const [start, end] = dir === 'ltr' ? [fromLeft, fromRight] : [fromRight, fromLeft];
-      return [element, { name: nameOf(element), start, end, top: top - frame.top, height }];
+      const box = { name: nameOf(element), start, end, top: top - frame.top, height };
+      return [[element, box] as const];
     }),
   );
 }

@@ -74,6 +74,7 @@ export function TurnStage({
       <div className={css.frameOfStage}>
         <div
           className={css.stage}
+          data-unmirrored=""
           onPointerDown={press}
           onPointerMove={drag}
           onPointerUp={release}
