@@ -4,7 +4,7 @@ import { intlLocale } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
 import { Icon } from '@mawkib/ui/icons';
 import { useStyles } from '@mawkib/ui/styles';
-import { useRef } from 'react';
+import { useInsertionEffect, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { type AriaButtonProps, useButton } from 'react-aria/useButton';
 import { useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar';
@@ -13,6 +13,7 @@ import {
   type RangeCalendarState,
   useRangeCalendarState,
 } from 'react-stately/useRangeCalendarState';
+import { passStyleNonce } from './pass-style-nonce.js';
 import { styles } from './rental-calendar.styles.js';
 
 interface RentalCalendarProps {
@@ -31,6 +32,7 @@ interface RentalCalendarProps {
 export function RentalCalendar(props: RentalCalendarProps) {
   const { locale } = useLocale();
   const tag = intlLocale(locale);
+  useInsertionEffect(passStyleNonce, []);
   return (
     <I18nProvider locale={tag}>
       <Month {...props} locale={tag} />
