@@ -102,7 +102,8 @@ async function measured(canvas: HTMLElement, { key, dir }: Shown) {
     before = after;
   }
   const boxes = measureBoxes(place, dir);
-  return { boxes, faults: boxes.size > 0 ? overflowFaults(place) : ['shows nothing'] };
+  const isShown = place.firstElementChild !== null;
+  return { boxes, faults: isShown ? overflowFaults(place) : ['shows nothing'] };
 }
 
 /** Shows every second, third … block in both directions and compares where things are. */
