@@ -16,6 +16,38 @@ export const driving: readonly DemoBlock[] = [
     },
   ]),
   block(
+    'dual-frame-carousel',
+    { title: text('المشهد والتفصيل', 'The scene and the detail'), header_size: 'l' },
+    [
+      {
+        image_1: image(
+          'hero/city-coupe-burgundy',
+          'إف-تايب عنّابية على الواجهة البحرية ليلًا',
+          'Burgundy F-TYPE on a waterfront at night',
+        ),
+        image_2: image('detail/coupe-taillamp-burgundy', 'المصابيح الخلفية', 'The rear lamps'),
+        title: text('ليلٌ بضوءٍ واحد', 'A night of one light'),
+        paragraph: text(
+          'خطٌّ أحمر من كتفٍ إلى كتف. يعرفك به الحارس قبل أن تصل.',
+          'A red line from haunch to haunch. The doorman knows it before you arrive.',
+        ),
+      },
+      {
+        image_1: image(
+          'studio/coupe-side-silver',
+          'إف-تايب فضية من الجانب',
+          'Silver F-TYPE from the side',
+        ),
+        image_2: image('detail/coupe-wheel-silver', 'عجلة إف-تايب', 'F-TYPE wheel'),
+        title: text('عجلةٌ على قدر العزم', 'A wheel for the torque'),
+        paragraph: text(
+          'عشرون بوصة، وإطارٌ خلفي أعرض من الأمامي.',
+          'Twenty inches, and a rear tyre wider than the front one.',
+        ),
+      },
+    ],
+  ),
+  block(
     'tabs-with-modal',
     {
       title: text('ثلاثة أمزجة', 'Three moods'),
