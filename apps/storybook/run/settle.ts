@@ -12,10 +12,7 @@ export async function settle(): Promise<void> {
   await waiting(Promise.all([...document.fonts].map((face) => face.load().catch(() => {}))));
   await waiting(untilQuiet());
   for (const image of document.images) image.loading = 'eager';
-  for (const film of document.querySelectorAll('video')) {
-    film.pause();
-    if (film.currentTime > 0) film.currentTime = 0;
-  }
+  await waiting(Promise.all([...document.querySelectorAll('video')].map(rewind)));
   await waiting(Promise.all([...document.images].map(isThere)), picturePatience);
   finishAnimations();
   // Animations' end events and running transitions.
@@ -23,6 +20,15 @@ export async function settle(): Promise<void> {
   finishAnimations();
   await frame();
   await frame();
+}
+
+/** Pauses a video and waits until its first frame is the one shown. */
+async function rewind(film: HTMLVideoElement): Promise<void> {
+  film.pause();
+  if (film.currentTime === 0) return;
+  const done = new Promise((done) => film.addEventListener('seeked', done, { once: true }));
+  film.currentTime = 0;
+  await done;
 }
 
 async function isThere(image: HTMLImageElement): Promise<void> {

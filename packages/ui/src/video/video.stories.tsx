@@ -20,6 +20,16 @@ async function film(): Promise<string> {
   canvas.width = 320;
   canvas.height = 180;
   const paint = canvas.getContext('2d');
+  const paintLight = (at: number) => {
+    if (!paint) return;
+    const light = paint.createRadialGradient(at, 90, 10, at, 90, 200);
+    light.addColorStop(0, '#c9b48a');
+    light.addColorStop(1, '#1d211e');
+    paint.fillStyle = light;
+    paint.fillRect(0, 0, 320, 180);
+  };
+  // The recorder may miss the first frames; they are all the same.
+  paintLight(0);
   const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' });
   const parts: Blob[] = [];
   recorder.ondataavailable = ({ data }) => parts.push(data);
@@ -27,12 +37,8 @@ async function film(): Promise<string> {
     recorder.onstop = done;
   });
   recorder.start();
-  for (let at = 0; at < 20 && paint; at++) {
-    const light = paint.createRadialGradient(16 * at, 90, 10, 16 * at, 90, 200);
-    light.addColorStop(0, '#c9b48a');
-    light.addColorStop(1, '#1d211e');
-    paint.fillStyle = light;
-    paint.fillRect(0, 0, 320, 180);
+  for (let frame = 0; frame < 20; frame++) {
+    paintLight(16 * Math.max(0, frame - 8));
     await new Promise((next) => setTimeout(next, 40));
   }
   recorder.stop();

@@ -38,13 +38,14 @@ describe('random histories of prices, offers and pages', () => {
       const block = { id: 'a', template: 'said', version: 1, fields, groups: [] };
       expect(market.publish('page', { blocks: [block], declared: [] })).toBe(true);
       const moments = [momentOf(market)];
-      for (market.now = 1; market.now <= 73; market.now += 1) {
+      for (let second = 1; second <= 73; second += 1) {
+        market.now = second;
         // The event of this change is lost.
-        if (market.now === 2) car.price = 2000;
+        if (second === 2) car.price = 2000;
         if (changes.checkEvery === undefined) market.check(over);
         moments.push(momentOf(market));
-        if (market.now === 1) market.read('page', 'ar');
-        if (market.now === 14) market.read('page', 'en');
+        if (second === 1) market.read('page', 'ar');
+        if (second === 14) market.read('page', 'en');
       }
       return falseClaims('page', market.read('page', 'en'), moments);
     };
