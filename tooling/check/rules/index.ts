@@ -21,6 +21,7 @@ import { retiredWords } from './retired-words.ts';
 import type { Rule } from './rule.ts';
 import { sanitisedHtml } from './sanitised-html.ts';
 import { servicePaths } from './service-paths.ts';
+import { sharedAttributes } from './shared-attributes.ts';
 import { sheetNames } from './sheet-names.ts';
 import { skippedTests } from './skipped-tests.ts';
 import { usedExports } from './used-exports.ts';
@@ -51,6 +52,7 @@ export const rules: readonly Rule[] = [
   retiredWords,
   sanitisedHtml,
   servicePaths,
+  sharedAttributes,
   sheetNames,
   skippedTests,
   usedExports,

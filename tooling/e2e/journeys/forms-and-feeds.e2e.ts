@@ -29,9 +29,9 @@ test('forms in tabs keep what was typed; feeds and the locator respond to choice
 
   await page.goto('/ar/retailers');
   await page.locator('[data-block=retailer-locator]').getByRole('searchbox').fill('العين');
-  await expect(page.locator('[data-retailer]')).toHaveCount(1);
+  await expect(page.locator('[data-place]')).toHaveCount(1);
   await page.locator('[data-block=retailer-locator]').getByRole('searchbox').fill('ريكيافيك');
-  await expect(page.locator('[data-retailer]')).toHaveCount(0);
+  await expect(page.locator('[data-place]')).toHaveCount(0);
   await expectAccessible(page, '[data-block=retailer-locator]');
 });
 
@@ -62,7 +62,7 @@ plain.describe('without a script', () => {
       await page.goto('/en/retailers');
       await page.locator('[data-block=retailer-locator]').getByRole('searchbox').fill('Al Ain');
       await page.locator('[data-block=retailer-locator]').getByRole('searchbox').press('Enter');
-      await expect(page.locator('[data-retailer]')).toHaveCount(1);
+      await expect(page.locator('[data-place]')).toHaveCount(1);
     },
   );
 });

@@ -48,3 +48,22 @@ test('offers: from the list to an offer; one that has ended is gone', { tag: '@o
   }
   expect(sitemap).not.toContain('defender-last-season');
 });
+
+test('a visitor calculates finance, browses offers and opens a story [S-1-05]', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/en/finance');
+  const calculator = page.locator('[data-block=finance-calculator]').first();
+  const payment = calculator.locator('data').first();
+  const before = await payment.getAttribute('value');
+  await calculator.getByRole('slider').first().focus();
+  await page.keyboard.press('End');
+  await expect(payment).not.toHaveAttribute('value', before ?? '');
+  await page.goto('/en/offers');
+  expect(await page.locator('main h2 a').count()).toBeGreaterThan(2);
+  await page.goto('/en/news');
+  const story = page.locator('[data-block=news] li h2 a').first();
+  const title = await story.innerText();
+  await story.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});

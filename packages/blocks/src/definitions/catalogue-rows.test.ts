@@ -3,7 +3,7 @@ import { connect, Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { builtInBlocks } from '../built-in/built-in-blocks.generated.js';
 import type { FieldMap } from '../model/definition/field.js';
-import { definitions } from './catalogue.fixture.js';
+import { catalogue, definitions } from './catalogue.fixture.js';
 
 const rows = readFileSync(
   new URL('../../../../docs/requirements/catalogue.tsv', import.meta.url),
@@ -26,7 +26,7 @@ const namesOf = (fields: FieldMap) =>
     .sort();
 
 it.each(definitions.map((definition) => [definition.key, definition] as const))(
-  '%s has the group, the limit and the fields of its row, no other',
+  '%s has the group, the limit and the fields of its row, no other [B-3-300] [B-9-42]',
   (key, { group, max_field_groups, fields, group_fields }) => {
     const [, , rowGroup, limit, own, repeated] = rows.find(([name]) => name === key) ?? [];
     expect(group).toBe(rowGroup);
@@ -35,6 +35,14 @@ it.each(definitions.map((definition) => [definition.key, definition] as const))(
     expect(namesOf(group_fields)).toEqual(namesIn(repeated));
   },
 );
+
+it('has the 68 blocks of the rows and no other, in eleven groups [B-1-11] [B-3-299]', () => {
+  const served = catalogue.templates().map(({ attributes: { key, group } }) => [key, group]);
+  const listed = rows.slice(1).filter(([key]) => key !== '');
+  expect(served.toSorted()).toEqual(listed.map(([key, , group]) => [key, group]).toSorted());
+  expect(served).toHaveLength(68);
+  expect(new Set(served.map(([, group]) => group)).size).toBe(11);
+});
 
 it('makes no call when the definitions are loaded [B-7-01]', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'));

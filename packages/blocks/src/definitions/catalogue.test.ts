@@ -7,6 +7,7 @@ import type { FieldMap } from '../model/definition/field.js';
 import { fieldTypes } from '../model/definition/field.js';
 import type { StoredBlock } from '../model/definition/public-values.js';
 import {
+  applyDynamicContent,
   blockGroups,
   createBlock,
   createGroup,
@@ -169,6 +170,41 @@ describe('the catalogue', () => {
     ]);
     expect(catalogue.pickerGroups.map(({ group }) => group)).toEqual(blockGroups);
     for (const { group } of definitions) expect(blockGroups).toContain(group);
+  });
+
+  it('covers the ten subjects of the document [B-1-01]', () => {
+    const served = new Map(
+      catalogue.templates().map(({ attributes }) => [attributes.key, attributes]),
+    );
+    const fieldsOf = [...served.values()].flatMap(({ fields, field_groups_template }) => [
+      ...fields,
+      ...field_groups_template,
+    ]);
+    expect(new Set(fieldsOf.map(({ field_type }) => field_type))).toEqual(new Set(fieldTypes));
+    for (const { fields } of served.values()) expect(fields).not.toEqual([]);
+    const special = ['fuel-type-quiz', 'subscription-quiz', 'finance-calculator', 'rent-a-car'];
+    expect([...served.keys()]).toEqual(expect.arrayContaining([...special, 'stock-locator']));
+    const accordion = served.get('accordion');
+    expect(accordion?.field_groups_template).not.toEqual([]);
+    expect(accordion?.max_field_groups).toBe(30);
+    // Dynamic content: a group is shown only where its strategy applies.
+    const fields = { title: { en: 'Offer' }, type: 'html', html: { en: 'Text' } };
+    const dc_strategy = { key: 'offers', value: 'f-pace' };
+    const definition = definitionOf('accordion');
+    if (!definition) throw new Error('no accordion');
+    const groups = [{ id: 'g1', fields: { ...fields, dc_strategy } }];
+    const page = catalogue.resolve([{ ...createBlock(definition), groups }], {
+      locale: 'en',
+      now: new Date(0),
+    });
+    const groupsIf = (isVisible: boolean) =>
+      applyDynamicContent(page, definitionOf, {
+        isVisible: () => isVisible,
+        offer: () => undefined,
+        text: (text) => text,
+        html: (html) => html as never,
+      })[0]?.groups.length;
+    expect([groupsIf(true), groupsIf(false)]).toEqual([1, 0]);
   });
 
   it('hides a hidden block from the picker and still renders it [B-3-10]', () => {

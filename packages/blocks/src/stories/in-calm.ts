@@ -1,8 +1,9 @@
+import { blockAttribute } from '@mawkib/ui/markup';
 import { expect, waitFor } from 'storybook/test';
 
 /** Waits for a block's chunk before a story is played. */
 export const blockShown = (canvas: HTMLElement): Promise<void> =>
-  waitFor(() => expect(canvas.querySelector('[data-block]')).not.toBeNull());
+  waitFor(() => expect(canvas.querySelector(`[${blockAttribute}]`)).not.toBeNull());
 
 interface Played {
   play?: (context: never) => unknown;

@@ -57,7 +57,7 @@ describe('collection slider of a feed', () => {
     });
   });
 
-  it('requests and shows at most the limit, ten by default [B-3-196]', async () => {
+  it('requests and shows at most the limit, ten by default [B-3-196] [B-9-04]', async () => {
     const two = await show({ limit: 2 });
     expect(two.query).toMatchObject({ limit: 2 });
     expect(two.slides).toHaveLength(2);

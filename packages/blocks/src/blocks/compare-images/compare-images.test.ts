@@ -2,7 +2,9 @@
 import { fireEvent } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBlock } from '../../model/index.js';
 import { mediaThat, show } from '../block.fixture.js';
+import { compareImages } from './compare-images.definition.js';
 import { fixtures } from './compare-images.fixture.js';
 import { sweep, sweepTime } from './sweep.js';
 
@@ -23,6 +25,12 @@ describe('compare images', () => {
     expect(range(root).getAttribute('aria-valuetext')).toBe('Day: 30%');
     // Text in Arabic digits is no number: the default.
     expect(at(await withStart('٣٠'))).toBe('50');
+  });
+
+  it('has its handle in the middle in a new block [B-9-27]', async () => {
+    const { start_position } = createBlock(compareImages).fields;
+    expect(start_position).toBe(50);
+    expect(at(await withStart(start_position))).toBe('50');
   });
 
   it('keeps the start within the picture, shows both with labels, and moves by keys [B-3-401]', async () => {

@@ -79,7 +79,7 @@ describe('expanded entry forms with tabs', () => {
     expect(other.querySelector('[aria-selected="true"]')?.textContent).toBe('Test drive');
   });
 
-  it('has tab_x_padding at both sides of each tab, 22 by default [B-3-217]', async () => {
+  it('has tab_x_padding at both sides of each tab, 22 by default [B-3-217] [B-9-32]', async () => {
     const paddingOf = (container: Element) =>
       container
         .querySelector<HTMLElement>('[data-padded]')

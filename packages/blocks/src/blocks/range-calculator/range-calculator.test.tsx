@@ -4,6 +4,7 @@ import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { components } from '../../built-in/components.fixture.js';
 import { loadBlockData } from '../../definitions/load-block-data.js';
+import { createBlock } from '../../model/create-block.js';
 import type { StoredBlock } from '../../model/definition/public-values.js';
 import { Blocks } from '../../renderer/Blocks.js';
 import { draw, resolved, serve } from '../../renderer/page.fixture.js';
@@ -76,6 +77,28 @@ describe('range calculator', () => {
     expect(resultOf(container)).toContain('320 km');
     expect(resultOf(container)).toContain('92 km/h');
     expect(container.textContent).toContain('Town');
+  });
+
+  it('keeps the range between 187 and 493 km in a new block [B-9-28]', async () => {
+    const { minimal_range, maximal_range } = createBlock(rangeCalculator).fields;
+    const { container } = await show({
+      fields: { minimal_range, maximal_range },
+      file: { ...rangeFile, values: { city: { 20: { '-10': 10, 25: 900, 40: 300 } } } },
+    });
+    expect(resultOf(container)).toContain('493 km');
+    await slide(container, 0);
+    expect(resultOf(container)).toContain('187 km');
+  });
+
+  it('shows 27, 92 and 47 km/h for the three profiles of a new block [B-9-29]', async () => {
+    const { driving_profiles } = createBlock(rangeCalculator).fields;
+    const { container } = await show({ fields: { driving_profiles } });
+    const speeds = [];
+    for (const profile of ['city', 'motorway', 'combined']) {
+      await pick(container, 'profile', profile);
+      speeds.push(/(\d+) km\/h/.exec(resultOf(container) ?? '')?.[1]);
+    }
+    expect(speeds).toEqual(['27', '92', '47']);
   });
 
   it('changes the range with the wheels [B-3-289]', async () => {

@@ -55,9 +55,7 @@ function Locator({ id, data }: { id: string; data: LocatorData }) {
   const list = useRef<HTMLOListElement>(null);
   const chooseOnMap = (retailer: string) => {
     choose(retailer);
-    const row = list.current?.querySelector<HTMLElement>(
-      `[data-retailer="${CSS.escape(retailer)}"]`,
-    );
+    const row = list.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(retailer)}"]`);
     if (list.current && row) list.current.scrollTop = row.offsetTop - list.current.offsetTop;
   };
   const isOnMap = maps !== null && hasMap(maps);

@@ -33,7 +33,7 @@ export function RetailerRow({ found: { retailer, km }, isChosen, now, onShow }: 
       : opening_hours;
   const place = [...new Set([address, city, zip_code ?? ''])].filter(Boolean);
   return (
-    <li className={css.row} data-retailer={id} data-chosen={isChosen || undefined}>
+    <li className={css.row} data-place={id} data-chosen={isChosen || undefined}>
       <div className={css.top}>
         <p className={css.name}>
           {href ? (

@@ -49,7 +49,7 @@ async function show({
 }
 
 const names = (container: Element) =>
-  [...container.querySelectorAll('[data-retailer] > div > p:first-child')].map(
+  [...container.querySelectorAll('[data-place] > div > p:first-child')].map(
     ({ textContent }) => textContent,
   );
 const type = (container: Element, text: string) =>

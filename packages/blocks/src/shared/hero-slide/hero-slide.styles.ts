@@ -1,3 +1,4 @@
+import { blockAttribute } from '@mawkib/ui/markup';
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 /** A mask that is opaque except for the last `length`, where it fades out smoothly. */
@@ -6,6 +7,9 @@ const fading = (direction: string, length: string) => {
     `rgb(0 0 0 / ${opacity}) calc(100% - ${length} * ${share})`;
   return `linear-gradient(${direction}, ${at(1, 1)}, ${at(0.86, 0.9)}, ${at(0.62, 0.55)}, ${at(0.38, 0.22)}, ${at(0.16, 0.05)}, transparent)`;
 };
+
+/** The root of a hero that is not a banner. */
+const onPage = `[${blockAttribute}]:not([data-banner])`;
 
 /** Shade of text on an image without measured tones: a contrast of 4.5 with any image. */
 const enough = '60%';
@@ -25,8 +29,8 @@ export const styles = defineStyles('hero-slide', {
     // Near black hides less of the image than the surface's grey.
     ':is([data-surface="dark"], [data-surface="black"]) &': { '--shade': '#0a0b0a' },
     // Text below the image stands on the color of its lower edge.
-    '[data-block]:not([data-banner]) &': { backgroundColor: 'var(--ground, transparent)' },
-    [media.from(1024)]: { '[data-block]:not([data-banner]) &': { backgroundColor: 'transparent' } },
+    [`${onPage} &`]: { backgroundColor: 'var(--ground, transparent)' },
+    [media.from(1024)]: { [`${onPage} &`]: { backgroundColor: 'transparent' } },
   },
   // On phones and tablets the image fades into the text below it, on a desktop into the text at its
   // start.
@@ -66,11 +70,11 @@ export const styles = defineStyles('hero-slide', {
       '[data-wide] &': { aspectRatio: '16 / 6.5' },
       '[data-banner] &': { gridArea: 'auto', aspectRatio: '16 / 9', minBlockSize: 0 },
       '[data-banner][data-wide] &': { aspectRatio: '16 / 6.5' },
-      '[data-block]:not([data-banner]) &[data-beside] > picture': {
+      [`${onPage} &[data-beside] > picture`]: {
         transform: `translateX(calc(var(--way) * ${vars.direction.flip}))`,
       },
       // A video is moved too; it fades into the surface.
-      '[data-block]:not([data-banner]) &[data-beside] > [data-video="bare"]': {
+      [`${onPage} &[data-beside] > [data-video="bare"]`]: {
         transform: `translateX(calc(var(--way) * ${vars.direction.flip}))`,
         maskImage: `linear-gradient(${vars.direction.toEnd}, transparent, #000 30%)`,
         '& > [data-plays]': { insetInlineEnd: `calc(${vars.layout.margin} + var(--way))` },
@@ -82,7 +86,7 @@ export const styles = defineStyles('hero-slide', {
   mirror: {
     display: 'none',
     [media.from(1024)]: {
-      '[data-block]:not([data-banner]) [data-beside] > &': {
+      [`${onPage} [data-beside] > &`]: {
         display: 'block',
         position: 'absolute',
         inset: 0,
@@ -135,7 +139,7 @@ export const styles = defineStyles('hero-slide', {
       maxInlineSize: 'min(29rem, 38vw)',
       '[data-ffi] &': { maxInlineSize: 'min(26rem, 38vw)' },
       // A shade behind the text, up to the edges of the image next to and below it.
-      '[data-block]:not([data-banner]) &::before': {
+      [`${onPage} &::before`]: {
         content: '""',
         position: 'absolute',
         zIndex: -1,

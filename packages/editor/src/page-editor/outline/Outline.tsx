@@ -80,7 +80,7 @@ function useSelectedInView(list: React.RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     if (selected === null) return;
     list.current
-      ?.querySelector(`[data-block="${CSS.escape(selected)}"]`)
+      ?.querySelector(`[data-row="${CSS.escape(selected)}"]`)
       ?.scrollIntoView({ block: 'nearest' });
   }, [selected, list]);
 }

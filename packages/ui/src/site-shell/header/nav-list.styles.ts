@@ -1,3 +1,4 @@
+import { menuEntryAttribute, menuHostAttribute } from '../../markup/index.js';
 import { media } from '../../styles/media.js';
 import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
 import { vars } from '../../styles/vars.js';
@@ -34,10 +35,10 @@ export const styles = definePrimitiveStyles('nav-list', {
     position: 'relative',
     // Its panel is as wide as the header.
     '&[data-wide]': { position: 'static' },
-    '& [data-menu-entry][data-current]': { backgroundSize: '100% 1px' },
-    '& [data-menu-entry][aria-expanded="true"]': { color: vars.color.accent },
+    [`& [${menuEntryAttribute}][data-current]`]: { backgroundSize: '100% 1px' },
+    [`& [${menuEntryAttribute}][aria-expanded="true"]`]: { color: vars.color.accent },
     // The page behind an open panel.
-    '& [data-menu-host][data-open]::before': {
+    [`& [${menuHostAttribute}][data-open]::before`]: {
       content: '""',
       position: 'absolute',
       insetInline: 0,

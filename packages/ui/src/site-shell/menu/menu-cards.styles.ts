@@ -1,8 +1,9 @@
+import { menuHostAttribute } from '../../markup/index.js';
 import { media } from '../../styles/media.js';
 import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
 import { vars } from '../../styles/vars.js';
 
-const wide = '[data-menu-host="bar"] &';
+const wide = `[${menuHostAttribute}="bar"] &`;
 
 export const styles = definePrimitiveStyles('menu-cards', {
   root: {

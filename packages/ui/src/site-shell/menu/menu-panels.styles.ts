@@ -1,10 +1,11 @@
+import { menuHostAttribute } from '../../markup/index.js';
 import { media } from '../../styles/media.js';
 import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
 import { vars } from '../../styles/vars.js';
 
 /** In the bar, as wide as the page; everywhere else a level of the sheet. */
-const wide = '[data-menu-host="bar"] > &';
-const inBar = '[data-menu-host="bar"] &';
+const wide = `[${menuHostAttribute}="bar"] > &`;
+const inBar = `[${menuHostAttribute}="bar"] &`;
 
 export const styles = definePrimitiveStyles('menu-panels', {
   root: {

@@ -1,6 +1,7 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { ButtonLink } from '@mawkib/ui';
+import { laterAttribute } from '@mawkib/ui/markup';
 import { useStyles } from '@mawkib/ui/styles';
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { withPage } from '../../../engine/query/filter-edits.js';
@@ -108,7 +109,7 @@ export function ResultGrid(props: Props) {
               <li
                 key={vehicle.id}
                 className={css.item}
-                data-later={index >= eagerCards || undefined}
+                {...{ [laterAttribute]: index >= eagerCards || undefined }}
               >
                 <SearchMark id={vehicle.id} />
                 <StockCard
