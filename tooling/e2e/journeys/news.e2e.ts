@@ -63,7 +63,7 @@ test('a visitor calculates finance, browses offers and opens a story [S-1-05]', 
   expect(await page.locator('main h2 a').count()).toBeGreaterThan(2);
   await page.goto('/en/news');
   const story = page.locator('[data-block=news] li h2 a').first();
-  const title = await story.innerText();
+  const title = (await story.textContent()) ?? '';
   await story.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
