@@ -5,15 +5,19 @@ const of = (paths: string, except = '(?!)') => new RegExp(`${own}(?!${except})(?
 
 /** Parts that only some blocks need, by the chunk that they share. */
 const parts = {
+  digits: files('core/src/locale/(?:digits|fold-arabic)'),
   carousel: files('ui/src/(?:carousel|tooltip)/'),
-  fields: files('ui/src/form/'),
+  fields: files('ui/src/form/(?!range|[Ff]ile|Date)'),
+  sliders: files('ui/src/form/range/'),
+  uploads: files('ui/src/form/(?:[Ff]ile|Date)'),
   dialogs: files('ui/src/modal/'),
-  prices: files('core/src/money/', 'ui/src/price/', 'core/src/locale/(?:digits|fold-arabic)'),
+  prices: files('core/src/money/', 'ui/src/price/'),
   pictures: files('ui/src/picture/'),
   films: files('ui/src/consent/', 'ui/src/video/[Vv]ideo'),
   tabs: files('ui/src/navigation/[Tt]abs'),
-  words: files('ui/src/text/(?!heading-sizes)', 'ui/src/layout/grid'),
-  rest: files('ui/src/(?:feedback/EmptyState|buttons/ButtonGroup)'),
+  words: files('ui/src/text/(?!heading-sizes|[Ll]tr)', 'ui/src/layout/grid'),
+  empty: files('ui/src/feedback/EmptyState'),
+  buttons: files('ui/src/buttons/ButtonGroup'),
 };
 
 /**
@@ -25,7 +29,7 @@ export const sharedGroups = [
   {
     name: 'base',
     test: of(files('core/src/(?:vocabulary|guards|react/ConsentProvider)', 'ui/src/markup/')),
-    priority: 3,
+    priority: 100,
   },
   {
     name: 'shared',
@@ -34,12 +38,12 @@ export const sharedGroups = [
       Object.values(parts).join('|'),
     ),
     minShareCount: 4,
-    priority: 2,
+    priority: 99,
   },
-  ...Object.entries(parts).map(([name, paths]) => ({
+  ...Object.entries(parts).map(([name, paths], at) => ({
     name,
     test: of(paths),
     minShareCount: 3,
-    priority: 1,
+    priority: 50 - at,
   })),
 ];
