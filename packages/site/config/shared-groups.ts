@@ -12,10 +12,13 @@ const parts = {
   uploads: files('ui/src/form/(?:[Ff]ile|Date)'),
   dialogs: files('ui/src/modal/'),
   prices: files('core/src/money/', 'ui/src/price/'),
-  pictures: files('ui/src/picture/'),
-  films: files('ui/src/consent/', 'ui/src/video/[Vv]ideo'),
+  gate: files('core/src/react/ConsentGate', 'core/src/consent/consent-messages'),
+  films: files('ui/src/consent/(?![Cc]onsent-?[Pp]laceholder)', 'ui/src/video/[Vv]ideo'),
   tabs: files('ui/src/navigation/[Tt]abs'),
-  words: files('ui/src/text/(?!heading-sizes|[Ll]tr)', 'ui/src/layout/grid'),
+  words: files('ui/src/text/(?![Hh]eading|[Ll]tr)'),
+  maps: files('ui/src/map/(?!draw|vendor)', 'core/src/maps/(?!load)'),
+  stories: files('ui/src/story/'),
+  more: files('ui/src/navigation/(?:More|more)'),
   empty: files('ui/src/feedback/EmptyState'),
   buttons: files('ui/src/buttons/ButtonGroup'),
 };
@@ -28,7 +31,7 @@ const parts = {
 export const sharedGroups = [
   {
     name: 'base',
-    test: of(files('core/src/(?:vocabulary|guards|react/ConsentProvider)', 'ui/src/markup/')),
+    test: of(files('core/src/(?:vocabulary|guards|react/(?:ConsentProvider|late-part))', 'ui/src/markup/')),
     priority: 100,
   },
   {

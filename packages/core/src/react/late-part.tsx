@@ -15,6 +15,9 @@ export async function loadLateParts(): Promise<void> {
   }
 }
 
+/** `load` loads the part before it is rendered. */
+export type LatePart<Props> = ComponentType<Props> & { load: () => Promise<unknown> };
+
 /**
  * A component in a chunk of its own, which a browser loads where it is rendered. Servers render it
  * like any other after `loadLateParts`; their markup stays until the code is there. Elsewhere
@@ -24,7 +27,7 @@ export async function loadLateParts(): Promise<void> {
 export function latePart<Props extends object>(
   start: () => Promise<ComponentType<Props>>,
   fallback?: (props: Props) => ReactNode,
-): ComponentType<Props> {
+): LatePart<Props> {
   let component: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const load = () => {
@@ -43,9 +46,10 @@ export function latePart<Props extends object>(
   };
   missing.add(load);
   const Content = (props: Props) => createElement(component ?? use(load()), props);
-  return (props) => (
+  const Part = (props: Props) => (
     <Suspense fallback={fallback?.(props) ?? null}>
       <Content {...props} />
     </Suspense>
   );
+  return Object.assign(Part, { load });
 }

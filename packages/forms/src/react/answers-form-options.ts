@@ -6,10 +6,10 @@ export type SubmitResult =
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'failed'; message?: string };
 
-/** Further inputs of a submit, or the reason why it cannot be sent now. */
+/** Further inputs of a submit, or the reason why it cannot be sent now; undefined: unknown. */
 export type BeforeSend = (
   submitter: HTMLElement | null,
-) => Promise<{ inputs: Readonly<Record<string, string>> } | { message: string }>;
+) => Promise<{ inputs: Readonly<Record<string, string>> } | { message: string | undefined }>;
 
 export interface AnswersFormOptions {
   fields: readonly FormField[];
@@ -18,6 +18,11 @@ export interface AnswersFormOptions {
    * countries are loaded when a form with a phone field gets the focus.
    */
   check: (answers: LeadData, readPhone: ReadPhone, data: FormData) => FieldErrors | null;
+  /**
+   * Loads code that `check` needs, when the form gets the focus; returns undefined once it is there.
+   * A submit waits for it, and is sent unchecked if it fails to load.
+   */
+  loadCheck?: (() => Promise<void> | undefined) | undefined;
   /** Errors of a native post, from the server. */
   errors?: FieldErrors | undefined;
   /** Without it a valid form is posted by the browser. */

@@ -40,6 +40,7 @@ const loadPhoneReader = (): Promise<void> => {
 export function useAnswersForm({
   fields,
   check,
+  loadCheck,
   errors: given,
   onSubmit,
   beforeSend,
@@ -50,6 +51,7 @@ export function useAnswersForm({
   const [spoken, setSpoken] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
+  const hasWaited = useRef(false);
 
   // Compared by content: callers may create the object on every render.
   const serverErrors = JSON.stringify(given);
@@ -74,6 +76,12 @@ export function useAnswersForm({
     check(answersFromFormData({ attributes: { fields } }, data), readPhone, data);
 
   const checkField = (name: string) => {
+    const coming = loadCheck?.();
+    if (coming) void coming.then(() => checkLoaded(name));
+    else checkLoaded(name);
+  };
+
+  const checkLoaded = (name: string) => {
     const field = fields.find(({ id }) => id === name);
     if (!form.current || !field) return;
     const wrong = read(new FormData(form.current))?.[name];
@@ -101,6 +109,14 @@ export function useAnswersForm({
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (isSending.current) return event.preventDefault();
+    const coming = hasWaited.current ? undefined : loadCheck?.();
+    hasWaited.current = false;
+    if (coming) {
+      event.preventDefault();
+      const { submitter = null } = event.nativeEvent as SubmitEvent;
+      void submitAfter(coming, event.currentTarget, submitter);
+      return;
+    }
     const data = new FormData(event.currentTarget);
     const wrong = read(data);
     if (wrong) {
@@ -120,6 +136,19 @@ export function useAnswersForm({
     } else if (onSubmit) void send(data, onSubmit);
   };
 
+  const submitAfter = async (
+    coming: Promise<void>,
+    element: HTMLFormElement,
+    submitter: HTMLElement | null,
+  ) => {
+    isSending.current = true;
+    setStatus({ kind: 'sending' });
+    await coming;
+    isSending.current = false;
+    hasWaited.current = true;
+    element.requestSubmit(submitter?.isConnected ? submitter : null);
+  };
+
   const prepareAndSend = async (
     element: HTMLFormElement,
     data: FormData,
@@ -137,6 +166,7 @@ export function useAnswersForm({
   };
 
   const handleFocus = () => {
+    void loadCheck?.();
     if (fields.some(({ type }) => type === 'phone')) void loadPhoneReader();
   };
 
