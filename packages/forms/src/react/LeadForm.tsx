@@ -11,8 +11,8 @@ import {
 } from '../engine/index.js';
 import type { SubmitResult } from './answers-form-options.js';
 import { useCaptcha } from './captcha/use-captcha.js';
-import { styles } from './lead-form.styles.js';
 import { checkLoadedLead, ErrorSummary, loadCheckLead, ThankYou } from './late-parts.js';
+import { styles } from './lead-form.styles.js';
 import { Questions } from './questions/Questions.js';
 import { type ButtonPosition, SubmitRow } from './SubmitRow.js';
 import { useAnswersForm } from './use-answers-form.js';
@@ -63,8 +63,7 @@ export function LeadForm(props: LeadFormProps) {
   const captcha = useCaptcha();
   const { errors, rejected, status, spoken, formProps } = useAnswersForm({
     fields,
-    check: (answers, readPhone, data) =>
-      checkLoadedLead(form, { answers, data }, locale, readPhone, ruleTexts),
+    check: (answers, data) => checkLoadedLead(form, { answers, data }, locale, ruleTexts),
     loadCheck: loadCheckLead,
     errors: props.errors,
     onSubmit: props.onSubmit,

@@ -5,16 +5,15 @@ import {
   checkFiles,
   type FieldErrors,
   type LeadData,
-  type ReadPhone,
   type RuleTexts,
 } from '../engine/index.js';
+import { readPhone } from './phone-reader.js';
 
 /** Errors of all invalid fields of a lead, or `null`. */
 export function checkLead(
   form: Form,
   { answers, data }: { answers: LeadData; data: FormData },
   locale: Locale,
-  readPhone: ReadPhone,
   texts?: RuleTexts,
 ): FieldErrors | null {
   const result = checkAnswers(form, answers, locale, readPhone, texts);

@@ -1,36 +1,12 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { answersFromFormData, type FieldErrors } from '../engine/index.js';
-import { plausiblePhone, type ReadPhone } from '../engine/phone/written-phone.js';
 import {
   type AnswersFormOptions,
   type BeforeSend,
   type FormStatus,
   focusFirstError,
   isControl,
-  postNatively,
 } from './answers-form-options.js';
-
-let loaded: ReadPhone | undefined;
-let loading: Promise<void> | undefined;
-
-/** Uses the rules of every country once they are loaded; until then accepts plausible numbers. */
-export const readPhone: ReadPhone = (text) => (loaded ?? plausiblePhone)(text);
-
-/**
- * Loads the rules of every country, once. A failed load is retried by the next call; the service
- * checks every number anyway.
- */
-const loadPhoneReader = (): Promise<void> => {
-  loading ??= import('../engine/phone/normalise-phone.js').then(
-    ({ normalisePhone }) => {
-      loaded = (text) => normalisePhone(text);
-    },
-    () => {
-      loading = undefined;
-    },
-  );
-  return loading;
-};
 
 /**
  * Client-side behaviour of a native form. Inputs are uncontrolled, so typed text is never lost; the
@@ -73,7 +49,7 @@ export function useAnswersForm({
   }, []);
 
   const read = (data: FormData) =>
-    check(answersFromFormData({ attributes: { fields } }, data), readPhone, data);
+    check(answersFromFormData({ attributes: { fields } }, data), data);
 
   const checkField = (name: string) => {
     const coming = loadCheck?.();
@@ -161,13 +137,18 @@ export function useAnswersForm({
       return;
     }
     for (const [name, value] of Object.entries(prepared.inputs)) data.set(name, value);
-    if (onSubmit) await send(data, onSubmit);
-    else postNatively(element, prepared.inputs);
+    if (onSubmit) return send(data, onSubmit);
+    const { postNatively } = await import('./post-natively.js');
+    postNatively(element, prepared.inputs);
   };
 
   const handleFocus = () => {
     void loadCheck?.();
-    if (fields.some(({ type }) => type === 'phone')) void loadPhoneReader();
+    if (fields.some(({ type }) => type === 'phone'))
+      void import('./phone-reader.js').then(
+        (chunk) => chunk.loadPhoneReader(),
+        () => {},
+      );
   };
 
   const handleBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {

@@ -1,10 +1,9 @@
 import { defaultMarket } from '@mawkib/core/locale';
 import { latePart } from '@mawkib/core/react';
-import { Checkbox, RadioGroup, Select, TextArea, TextInput, useLocale } from '@mawkib/ui';
+import { Checkbox, Select, TextArea, TextInput } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import type { FieldError, FormField } from '../../engine/index.js';
-import { formMessages } from '../form.messages.js';
 import { styles } from './question.styles.js';
 
 export interface QuestionProps {
@@ -17,6 +16,9 @@ export interface QuestionProps {
   hint?: ReactNode;
 }
 
+const RadioQuestion = latePart(() =>
+  import('./RadioQuestion.js').then((chunk) => chunk.RadioQuestion),
+);
 const ChoiceGroup = latePart(() =>
   import('./ChoiceGroup.js').then((chunk) => chunk.ChoiceGroup),
 );
@@ -49,8 +51,6 @@ export function Question(props: QuestionProps) {
 }
 
 function Control({ field, id, value, error, hint = field.help }: QuestionProps) {
-  const css = useStyles(styles);
-  const t = formMessages(useLocale().locale);
   const facts = {
     id,
     name: field.id,
@@ -72,18 +72,15 @@ function Control({ field, id, value, error, hint = field.help }: QuestionProps) 
     case 'select':
     case 'location':
       return <Select {...input} options={field.options ?? []} placeholder />;
-    case 'radio': {
-      const label = field.required ? (
-        field.label
-      ) : (
-        <>
-          {field.label} <span className={css.quiet}>{t('optional')}</span>
-        </>
-      );
+    case 'radio':
       return (
-        <RadioGroup {...facts} label={label} options={field.options ?? []} defaultValue={text} />
+        <RadioQuestion
+          {...facts}
+          optional={!field.required}
+          options={field.options ?? []}
+          defaultValue={text}
+        />
       );
-    }
     case 'checkbox':
       return field.options ? (
         <ChoiceGroup field={field} id={id} value={value} error={error} />
