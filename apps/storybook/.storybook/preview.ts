@@ -30,7 +30,7 @@ const preview: Preview = {
   loaders: [
     async ({ args }) => {
       const { template } = (args.definition ?? {}) as { template?: string };
-      if (template) await components.preload([template]);
+      if (template) await components.preloadWhole([template]);
       return {};
     },
   ],

@@ -5,15 +5,26 @@ const of = (paths: string, except = '(?!)') => new RegExp(`${own}(?!${except})(?
 
 /** Parts that only some blocks need, by the chunk that they share. */
 const parts = {
+  digits: files('core/src/locale/digits'),
+  folds: files('core/src/locale/fold-arabic'),
   carousel: files('ui/src/(?:carousel|tooltip)/'),
-  fields: files('ui/src/form/'),
+  fields: files('ui/src/form/(?:form|Field|TextInput)'),
+  choices: files('ui/src/form/(?:Checkbox|Select|TextArea)'),
+  sliders: files('ui/src/form/range/'),
+  uploads: files('ui/src/form/(?:[Ff]ile|Date)'),
+  radios: files('ui/src/form/Radio'),
+  anchors: files('blocks/src/shared/tabs/(?:use-linked-tab|tab-anchor)'),
   dialogs: files('ui/src/modal/'),
-  prices: files('core/src/money/', 'ui/src/price/', 'core/src/locale/(?:digits|fold-arabic)'),
-  pictures: files('ui/src/picture/'),
-  films: files('ui/src/consent/', 'ui/src/video/[Vv]ideo'),
+  prices: files('core/src/money/(?!price-texts)'),
+  price: files('core/src/money/price-texts', 'ui/src/price/'),
+  gate: files('core/src/react/ConsentGate', 'core/src/consent/consent-messages'),
+  films: files('ui/src/consent/(?![Cc]onsent-?[Pp]laceholder)', 'ui/src/video/[Vv]ideo'),
   tabs: files('ui/src/navigation/[Tt]abs'),
-  words: files('ui/src/text/(?!heading-sizes)', 'ui/src/layout/grid'),
-  rest: files('ui/src/(?:feedback/EmptyState|buttons/ButtonGroup)'),
+  maps: files('ui/src/map/(?!draw|vendor)', 'core/src/maps/(?!load)'),
+  stories: files('ui/src/story/'),
+  more: files('ui/src/navigation/(?:More|more)'),
+  empty: files('ui/src/feedback/EmptyState'),
+  buttons: files('ui/src/buttons/ButtonGroup'),
 };
 
 /**
@@ -24,8 +35,8 @@ const parts = {
 export const sharedGroups = [
   {
     name: 'base',
-    test: of(files('core/src/(?:vocabulary|guards|react/ConsentProvider)', 'ui/src/markup/')),
-    priority: 3,
+    test: of(files('core/src/(?:vocabulary|guards|react/(?:ConsentProvider|late-part))', 'ui/src/markup/')),
+    priority: 100,
   },
   {
     name: 'shared',
@@ -34,12 +45,12 @@ export const sharedGroups = [
       Object.values(parts).join('|'),
     ),
     minShareCount: 4,
-    priority: 2,
+    priority: 99,
   },
-  ...Object.entries(parts).map(([name, paths]) => ({
+  ...Object.entries(parts).map(([name, paths], at) => ({
     name,
     test: of(paths),
     minShareCount: 3,
-    priority: 1,
+    priority: 50 - at,
   })),
 ];

@@ -39,7 +39,7 @@ export async function show(stored: StoredBlock | undefined, options: Options = {
     imageSizes,
     address,
   } = options;
-  await components.preload([stored.template]);
+  await components.preloadWhole([stored.template]);
   const page = resolved([{ ...stored, fields: { ...stored.fields, ...fields }, groups }], locale);
   const applied = facts ? applyDynamicContent(page, definitionOf, facts) : page;
   const blocks = imageSizes

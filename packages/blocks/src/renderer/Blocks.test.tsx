@@ -30,7 +30,7 @@ beforeEach(async () => {
     addEventListener() {},
     removeEventListener() {},
   }));
-  await components.preload(templates);
+  await components.preloadWhole(templates);
 });
 
 describe('on the server', () => {
@@ -136,7 +136,7 @@ describe('in a browser that takes over', () => {
 
   it('another page’s blocks render in full, with their values', async () => {
     const { container, update } = await start();
-    await components.preload(['snippet']);
+    await components.preloadWhole(['snippet']);
     await update(<Blocks page="next" blocks={pageOf(['snippet'])} />);
     expect(sections(container)).toHaveLength(1);
     expect(container.textContent).toContain('Made for the Gulf');
@@ -147,7 +147,7 @@ describe('in a browser that takes over', () => {
     const container = document.createElement('div');
     container.innerHTML = html;
     document.body.replaceChildren(container);
-    await components.preload([]);
+    await components.preloadWhole([]);
     const { container: reset } = await draw(<Blocks blocks={omitStaticProps(blocks)} />);
     expect(reset.querySelector('[data-block="snippet"]')?.textContent).toContain(
       'Made for the Gulf',

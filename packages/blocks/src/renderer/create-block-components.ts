@@ -1,3 +1,4 @@
+import { loadLateParts } from '@mawkib/core/react';
 import { type ComponentType, use } from 'react';
 import { adoptMarkup } from './AdoptedMarkup.js';
 
@@ -13,12 +14,14 @@ export interface BlockComponents {
   /** True if there is a component for the template. */
   has(template: string): boolean;
   /**
-   * Loads the components of these templates, so that rendering does not suspend; call it before
-   * hydration and before a navigation. Never rejects: a chunk that fails to load is an error of its
-   * block.
+   * Loads the components of these templates; call it before hydration. Their late parts keep the
+   * server's markup until they are loaded. Never rejects: a chunk that fails to load is an error of
+   * its block.
    */
   preload(templates: Iterable<string>): Promise<void>;
-  /** Loads all components: for a server, once at startup. */
+  /** Loads them with their late parts, so that nothing suspends: before a navigation. */
+  preloadWhole(templates: Iterable<string>): Promise<void>;
+  /** Loads all components with their late parts: for a server, once at startup. */
   preloadAll(): Promise<void>;
   /** Clears a failed chunk, so that it can be requested again. */
   forget(template: string): void;
@@ -51,10 +54,15 @@ export function createBlockComponents(loaders: BlockLoaders): BlockComponents {
     if (typeof document !== 'undefined') adoptMarkup(document);
     await Promise.allSettled([...new Set(templates)].filter(has).map(load));
   };
+  const preloadWhole = async (templates: Iterable<string>) => {
+    await preload(templates);
+    await loadLateParts();
+  };
   return {
     has,
     preload,
-    preloadAll: () => preload(Object.keys(loaders)),
+    preloadWhole,
+    preloadAll: () => preloadWhole(Object.keys(loaders)),
     forget(template) {
       loading.delete(template);
       loaded.delete(template);

@@ -27,7 +27,7 @@ const chunks = new WeakMap<BlockComponents, Map<string, Promise<void>>>();
 function useChunk(template: string): void {
   const components = useBlockComponents();
   const ofTemplates = chunks.get(components) ?? new Map<string, Promise<void>>();
-  const known = ofTemplates.get(template) ?? components.preload([template]);
+  const known = ofTemplates.get(template) ?? components.preloadWhole([template]);
   chunks.set(components, ofTemplates.set(template, known));
   use(known);
 }

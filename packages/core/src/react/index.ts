@@ -14,6 +14,7 @@ export {
   type DynamicContentProviderProps,
   useIsVisible,
 } from './DynamicContentProvider.js';
+export { type LatePart, latePart, loadLateParts } from './late-part.js';
 export { AnalyticsProvider, type PushEvent, useAnalytics } from './push-event.js';
 export { SettingsProvider, useSetting } from './settings.js';
 export { systemClock } from './system-clock.js';

@@ -1,6 +1,6 @@
+import { chosenOptions, isOption, isTicked } from './choices.js';
+import { cleanText, cleanToken } from './clean-text.js';
 import type { FormDefinition, FormField, LeadData } from './form-definition.js';
-import { plausiblePhone } from './phone/written-phone.js';
-import { validateField } from './validate-field.js';
 
 /** Mappings that prefill a form from its address and its link; fields of the form component. */
 export interface FormMappings {
@@ -78,12 +78,26 @@ function paramsOf(field: FormField, mappings: FormMappings): string[] {
 const translate = (field: FormField, text: string, mappings: FormMappings) =>
   field.type === 'location' ? locationId(text, mappings) : text;
 
+/** Without the rules for texts, which load when the form gets the focus. */
 function startValue(field: FormField, written: string[]): string | string[] | undefined {
-  if (written.length === 0) return undefined;
-  const result = validateField({ ...field, required: false }, written, plausiblePhone);
-  if (result.ok) return result.answer.length > 0 ? result.answer : undefined;
-  const { code } = result.violation;
-  return code === 'invalid_option' || code === 'too_long' ? undefined : written[0];
+  const [first] = written;
+  if (first === undefined) return undefined;
+  if (field.type === 'checkbox' && !field.options) return String(isTicked(written));
+  if (field.type === 'checkbox') return filled(chosenOptions(field, written));
+  if (field.type === 'file') return filled(written.map(cleanToken).filter(Boolean));
+  if (choiceTypes.has(field.type)) {
+    const value = cleanToken(first);
+    return isOption(field, value) ? filled(value) : undefined;
+  }
+  const text = cleanText(first);
+  return [...text].length > (field.max_length ?? maxText) ? undefined : filled(text);
 }
+
+const choiceTypes: ReadonlySet<FormField['type']> = new Set(['select', 'radio', 'location']);
+/** Max length of a text without a limit, in characters. */
+const maxText = 5000;
+
+const filled = <T extends string | string[]>(value: T | null): T | undefined =>
+  value && value.length > 0 ? value : undefined;
 
 const hasText = (values: string[]) => values.some((value) => value.trim() !== '');

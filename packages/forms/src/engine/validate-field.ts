@@ -1,4 +1,5 @@
 import { defaultMarket } from '@mawkib/core/locale';
+import { chosenOptions, isOption, isTicked, maxChoices } from './choices.js';
 import { cleanText, cleanToken } from './clean-text.js';
 import { containsAddress, isNameField } from './contains-address.js';
 import { fileCount } from './file-rules.js';
@@ -10,9 +11,7 @@ import { maxLength, minLength, type RuleCode, required, type Violation } from '.
 
 /** Limit of `leadData` in the contracts, independent of the form. */
 const maxCharacters = 5000;
-const maxChoices = 50;
-const longestOption = 500;
-const ticked = new Set(['on', 'true', '1', 'yes']);
+const longestId = 500;
 
 export type FieldResult =
   | { ok: true; answer: string | string[] }
@@ -75,20 +74,16 @@ function bounded(field: FormField, text: string): FieldResult {
   return violation ? fail(violation) : pass(text);
 }
 
-/** Every value must be an option; stored without repeats, in the order of the options. */
 function choices(field: FormField, texts: string[]): FieldResult {
-  const options = field.options ?? [];
-  const read = (text: string) => cleanToken(text.slice(0, longestOption + 1));
-  const chosen = new Set(texts.map(read).filter((text) => text !== ''));
-  const values = options.map(({ value }) => value).filter((value) => chosen.delete(value));
-  if (chosen.size > 0) return fail({ code: 'invalid_option' });
+  const values = chosenOptions(field, texts);
+  if (!values) return fail({ code: 'invalid_option' });
   const missing = field.required ? required(values) : null;
-  return missing ? fail(missing) : pass(values.slice(0, maxChoices));
+  return missing ? fail(missing) : pass(values);
 }
 
 /** Names in a browser, ids of uploads in a lead. `checkFiles` has the rules of their content. */
 function files(field: FormField, texts: string[]): FieldResult {
-  const given = texts.map((text) => cleanToken(text.slice(0, longestOption))).filter(Boolean);
+  const given = texts.map((text) => cleanToken(text.slice(0, longestId))).filter(Boolean);
   const missing = field.required ? required(given) : null;
   const violation = missing ?? fileCount(given.length, field.max_files);
   return violation ? fail(violation) : pass(given);
@@ -96,15 +91,9 @@ function files(field: FormField, texts: string[]): FieldResult {
 
 /** A single box: `'true'` or `'false'`. A required one must be ticked. */
 function consent(field: FormField, texts: string[]): FieldResult {
-  const yes = texts.some((text) => ticked.has(text.slice(0, 8).trim().toLowerCase()));
+  const yes = isTicked(texts);
   return field.required && !yes ? fail({ code: 'required' }) : pass(String(yes));
 }
-
-/** A location may come from a list that the form does not contain: then any id passes. */
-const isOption = ({ type, options }: FormField, value: string) =>
-  options
-    ? options.some((option) => option.value === value)
-    : type === 'location' && value.length <= 64;
 
 /** Strings, numbers and booleans as texts; other values are dropped. */
 function textsOf(raw: unknown): string[] {

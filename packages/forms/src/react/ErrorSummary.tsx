@@ -1,8 +1,8 @@
 import { Notice, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { FieldErrors, FormField } from '../engine/index.js';
+import { styles } from './error-summary.styles.js';
 import { formMessages } from './form.messages.js';
-import { styles } from './lead-form.styles.js';
 
 export interface ErrorSummaryProps {
   fields: readonly FormField[];

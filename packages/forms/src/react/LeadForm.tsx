@@ -3,8 +3,6 @@ import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useId } from 'react';
 import {
-  checkAnswers,
-  checkFiles,
   type FieldErrors,
   type FormField,
   type LeadData,
@@ -13,11 +11,10 @@ import {
 } from '../engine/index.js';
 import type { SubmitResult } from './answers-form-options.js';
 import { useCaptcha } from './captcha/use-captcha.js';
-import { ErrorSummary } from './ErrorSummary.js';
+import { checkLoadedLead, ErrorSummary, loadCheckLead, ThankYou } from './late-parts.js';
 import { styles } from './lead-form.styles.js';
 import { Questions } from './questions/Questions.js';
 import { type ButtonPosition, SubmitRow } from './SubmitRow.js';
-import { ThankYou } from './ThankYou.js';
 import { useAnswersForm } from './use-answers-form.js';
 
 export type LeadFormResult = SubmitResult;
@@ -66,12 +63,8 @@ export function LeadForm(props: LeadFormProps) {
   const captcha = useCaptcha();
   const { errors, rejected, status, spoken, formProps } = useAnswersForm({
     fields,
-    check: (answers, readPhone, data) => {
-      const result = checkAnswers(form, answers, locale, readPhone, ruleTexts);
-      const files = checkFiles(form, data, locale, ruleTexts);
-      const wrong = { ...files, ...(result.ok ? {} : result.errors) };
-      return Object.keys(wrong).length > 0 ? wrong : null;
-    },
+    check: (answers, data) => checkLoadedLead(form, { answers, data }, locale, ruleTexts),
+    loadCheck: loadCheckLead,
     errors: props.errors,
     onSubmit: props.onSubmit,
     beforeSend: captcha.beforeSend,
@@ -103,7 +96,9 @@ export function LeadForm(props: LeadFormProps) {
       {extra.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary fields={fields} rejected={rejected} errors={errors} idOf={idOf} />
+      {rejected ? (
+        <ErrorSummary fields={fields} rejected={rejected} errors={errors} idOf={idOf} />
+      ) : null}
       <Questions
         fields={fields}
         columns={columns}

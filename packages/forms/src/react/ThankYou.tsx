@@ -1,7 +1,7 @@
 import { Heading, Paragraph } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef } from 'react';
-import { styles } from './lead-form.styles.js';
+import { styles } from './thank-you.styles.js';
 
 export interface ThankYouProps {
   heading: string;

@@ -1,12 +1,18 @@
 // @vitest-environment happy-dom
+import { loadLateParts } from '@mawkib/core/react';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, render } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { validateAnswers } from '../engine/index.js';
 import { LeadForm, type LeadFormProps } from './LeadForm.js';
+import { loadCheckLead } from './late-parts.js';
 import { testDriveForm } from './test-drive.fixture.js';
 
+beforeAll(async () => {
+  await loadLateParts();
+  await loadCheckLead();
+});
 afterEach(cleanup);
 
 const rejected = validateAnswers(testDriveForm('ar'), {}, 'ar');

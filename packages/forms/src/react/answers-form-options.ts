@@ -1,4 +1,4 @@
-import type { FieldErrors, FormField, LeadData, ReadPhone } from '../engine/index.js';
+import type { FieldErrors, FormField, LeadData } from '../engine/index.js';
 
 /** Result of a submit. `failed`: nothing was stored, the same submit may be retried. */
 export type SubmitResult =
@@ -6,38 +6,29 @@ export type SubmitResult =
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'failed'; message?: string };
 
-/** Further inputs of a submit, or the reason why it cannot be sent now. */
+/** Further inputs of a submit, or the reason why it cannot be sent now; undefined: unknown. */
 export type BeforeSend = (
   submitter: HTMLElement | null,
-) => Promise<{ inputs: Readonly<Record<string, string>> } | { message: string }>;
+) => Promise<{ inputs: Readonly<Record<string, string>> } | { message: string | undefined }>;
 
 export interface AnswersFormOptions {
   fields: readonly FormField[];
   /**
-   * Errors of all invalid fields, or `null`. `readPhone` is for `checkAnswers`: the rules of all
-   * countries are loaded when a form with a phone field gets the focus.
+   * Errors of all invalid fields, or `null`. `readPhone` of this package uses the rules of all
+   * countries, which are loaded when a form with a phone field gets the focus.
    */
-  check: (answers: LeadData, readPhone: ReadPhone, data: FormData) => FieldErrors | null;
+  check: (answers: LeadData, data: FormData) => FieldErrors | null;
+  /**
+   * Loads code that `check` needs, when the form gets the focus; returns undefined once it is there.
+   * A submit waits for it, and is sent unchecked if it fails to load.
+   */
+  loadCheck?: (() => Promise<void> | undefined) | undefined;
   /** Errors of a native post, from the server. */
   errors?: FieldErrors | undefined;
   /** Without it a valid form is posted by the browser. */
   onSubmit?: ((data: FormData) => Promise<SubmitResult>) | undefined;
   /** Called with valid answers before every submit, native or not. */
   beforeSend?: BeforeSend | undefined;
-}
-
-/** Submits a form natively, with further inputs. */
-export function postNatively(
-  form: HTMLFormElement,
-  inputs: Readonly<Record<string, string>>,
-): void {
-  for (const [name, value] of Object.entries(inputs)) {
-    const known = form.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
-    const input = known ?? form.appendChild(form.ownerDocument.createElement('input'));
-    Object.assign(input, { type: 'hidden', name, value });
-  }
-  // A field may be named "submit".
-  HTMLFormElement.prototype.submit.call(form);
 }
 
 /** `sent` only when `onSubmit` resolved to it; a native post loads another page. */

@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
 import type { Form } from '@mawkib/api-clients/contracts';
+import { loadLateParts } from '@mawkib/core/react';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { LeadForm } from './LeadForm.js';
+import { loadCheckLead } from './late-parts.js';
 
+beforeAll(async () => {
+  await loadLateParts();
+  await loadCheckLead();
+});
 afterEach(cleanup);
 
 const form: Form = {

@@ -10,6 +10,7 @@ export {
   RemoteForm,
   type RemoteFormProps,
 } from './modal/RemoteForm.js';
+export { readPhone } from './phone-reader.js';
 export type { QuestionProps } from './questions/Question.js';
 export { Questions, type QuestionsProps } from './questions/Questions.js';
 export { type ButtonPosition, SubmitRow, type SubmitRowProps } from './SubmitRow.js';

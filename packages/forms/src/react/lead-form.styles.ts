@@ -12,19 +12,6 @@ export const styles = defineStyles('lead-form', {
       '&[data-columns="2"] > [data-width="full"]': { gridColumn: '1 / -1' },
     },
   },
-  lines: {
-    fontSize: vars.size.small,
-    '& [data-repaired]': { color: vars.color.muted },
-    '& [data-repaired] > *': { textDecorationLine: 'line-through' },
-  },
-  line: {
-    display: 'inline-block',
-    paddingBlock: '10px',
-    lineHeight: '24px',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.3em',
-    textDecorationThickness: '1px',
-  },
   submit: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -36,28 +23,4 @@ export const styles = defineStyles('lead-form', {
     [media.from(741)]: { '& > button': { inlineSize: 'auto' } },
   },
   failure: { flexBasis: '100%' },
-  thanks: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[12],
-    maxInlineSize: vars.layout.measure,
-    [media.motion]: { animation: `mk-thanks ${vars.motion.base} ${vars.motion.ease} both` },
-    '@keyframes mk-thanks': {
-      from: { opacity: 0, transform: 'translateY(12px)' },
-      to: { opacity: 1, transform: 'none' },
-    },
-  },
-  done: {
-    inlineSize: '11px',
-    blockSize: '22px',
-    marginBlockEnd: vars.space[12],
-    marginInlineStart: vars.space[8],
-    borderBlockEnd: `2px solid ${vars.color.accent}`,
-    borderInlineEnd: `2px solid ${vars.color.accent}`,
-    transform: 'rotate(45deg)',
-    '[dir="rtl"] &': {
-      borderInlineEndWidth: 0,
-      borderInlineStart: `2px solid ${vars.color.accent}`,
-    },
-  },
 });

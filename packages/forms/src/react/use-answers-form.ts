@@ -1,36 +1,12 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { answersFromFormData, type FieldErrors } from '../engine/index.js';
-import { plausiblePhone, type ReadPhone } from '../engine/phone/written-phone.js';
 import {
   type AnswersFormOptions,
   type BeforeSend,
   type FormStatus,
   focusFirstError,
   isControl,
-  postNatively,
 } from './answers-form-options.js';
-
-let loaded: ReadPhone | undefined;
-let loading: Promise<void> | undefined;
-
-/** Uses the rules of every country once they are loaded; until then accepts plausible numbers. */
-export const readPhone: ReadPhone = (text) => (loaded ?? plausiblePhone)(text);
-
-/**
- * Loads the rules of every country, once. A failed load is retried by the next call; the service
- * checks every number anyway.
- */
-const loadPhoneReader = (): Promise<void> => {
-  loading ??= import('../engine/phone/normalise-phone.js').then(
-    ({ normalisePhone }) => {
-      loaded = (text) => normalisePhone(text);
-    },
-    () => {
-      loading = undefined;
-    },
-  );
-  return loading;
-};
 
 /**
  * Client-side behaviour of a native form. Inputs are uncontrolled, so typed text is never lost; the
@@ -40,6 +16,7 @@ const loadPhoneReader = (): Promise<void> => {
 export function useAnswersForm({
   fields,
   check,
+  loadCheck,
   errors: given,
   onSubmit,
   beforeSend,
@@ -50,6 +27,7 @@ export function useAnswersForm({
   const [spoken, setSpoken] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
+  const hasWaited = useRef(false);
 
   // Compared by content: callers may create the object on every render.
   const serverErrors = JSON.stringify(given);
@@ -71,9 +49,15 @@ export function useAnswersForm({
   }, []);
 
   const read = (data: FormData) =>
-    check(answersFromFormData({ attributes: { fields } }, data), readPhone, data);
+    check(answersFromFormData({ attributes: { fields } }, data), data);
 
   const checkField = (name: string) => {
+    const coming = loadCheck?.();
+    if (coming) void coming.then(() => checkLoaded(name));
+    else checkLoaded(name);
+  };
+
+  const checkLoaded = (name: string) => {
     const field = fields.find(({ id }) => id === name);
     if (!form.current || !field) return;
     const wrong = read(new FormData(form.current))?.[name];
@@ -101,6 +85,14 @@ export function useAnswersForm({
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (isSending.current) return event.preventDefault();
+    const coming = hasWaited.current ? undefined : loadCheck?.();
+    hasWaited.current = false;
+    if (coming) {
+      event.preventDefault();
+      const { submitter = null } = event.nativeEvent as SubmitEvent;
+      void submitAfter(coming, event.currentTarget, submitter);
+      return;
+    }
     const data = new FormData(event.currentTarget);
     const wrong = read(data);
     if (wrong) {
@@ -120,6 +112,19 @@ export function useAnswersForm({
     } else if (onSubmit) void send(data, onSubmit);
   };
 
+  const submitAfter = async (
+    coming: Promise<void>,
+    element: HTMLFormElement,
+    submitter: HTMLElement | null,
+  ) => {
+    isSending.current = true;
+    setStatus({ kind: 'sending' });
+    await coming;
+    isSending.current = false;
+    hasWaited.current = true;
+    element.requestSubmit(submitter?.isConnected ? submitter : null);
+  };
+
   const prepareAndSend = async (
     element: HTMLFormElement,
     data: FormData,
@@ -132,12 +137,18 @@ export function useAnswersForm({
       return;
     }
     for (const [name, value] of Object.entries(prepared.inputs)) data.set(name, value);
-    if (onSubmit) await send(data, onSubmit);
-    else postNatively(element, prepared.inputs);
+    if (onSubmit) return send(data, onSubmit);
+    const { postNatively } = await import('./post-natively.js');
+    postNatively(element, prepared.inputs);
   };
 
   const handleFocus = () => {
-    if (fields.some(({ type }) => type === 'phone')) void loadPhoneReader();
+    void loadCheck?.();
+    if (fields.some(({ type }) => type === 'phone'))
+      void import('./phone-reader.js').then(
+        (chunk) => chunk.loadPhoneReader(),
+        () => {},
+      );
   };
 
   const handleBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {

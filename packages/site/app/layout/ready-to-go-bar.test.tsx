@@ -43,7 +43,7 @@ const Page = () => (
 
 /** A page of a market that configures no floating actions. */
 async function open(stored: unknown[]) {
-  await components.preload(['ready-to-go-bar']);
+  await components.preloadWhole(['ready-to-go-bar']);
   blocks = catalogue.resolve(stored, { locale: 'ar', now: new Date() });
   const Stub = createRoutesStub([
     {

@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function clientLoader({ serverLoader, context }: Route.ClientLoaderArgs) {
   const page = await serverLoader();
-  await context.get(blockComponents).preload(page.blocks.map(({ template }) => template));
+  await context.get(blockComponents).preloadWhole(page.blocks.map(({ template }) => template));
   return page;
 }
 

@@ -52,7 +52,7 @@ export async function clientLoader({
   });
   const templates = content.page.blocks.map(({ template }) => template);
   await Promise.all([
-    context.get(blockComponents).preload(templates),
+    context.get(blockComponents).preloadWhole(templates),
     context.get(pageTypeComponents)?.preload([content.page.page_type ?? '']),
     content.part && pageParts.preload([content.part.kind]),
   ]);

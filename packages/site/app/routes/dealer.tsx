@@ -72,7 +72,7 @@ export const action = ({ params, request, context, url }: Route.ActionArgs) =>
 
 export async function clientLoader({ serverLoader, context }: Route.ClientLoaderArgs) {
   const content = await serverLoader();
-  if (content.page.form) await context.get(blockComponents).preload(['form-component']);
+  if (content.page.form) await context.get(blockComponents).preloadWhole(['form-component']);
   return content;
 }
 

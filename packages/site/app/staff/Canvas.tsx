@@ -17,7 +17,7 @@ interface CanvasProps {
 
 /** The page inside the editor: renders the editor's content and reports pointer targets. */
 export function Canvas({ id, layout, path, blocks, states }: CanvasProps) {
-  const page = useCanvas({ blocks, states, prepare: useBlockComponents().preload });
+  const page = useCanvas({ blocks, states, prepare: useBlockComponents().preloadWhole });
   const css = useStyles(styles);
   useEffect(() => {
     // On phones the page is as wide as the screen, so no scroll bar.

@@ -138,6 +138,7 @@ export {
 } from './query/vehicle-query.js';
 export { facetsWithin, withinPage, withoutPage } from './query/within-page.js';
 export { type AnalyticsOffer, analyticsOffer } from './showroom/analytics-offer.js';
+export { disclaimersOf } from './showroom/disclaimers-of.js';
 export {
   createShowroom,
   defaultLanguage,
@@ -152,7 +153,6 @@ export {
   type DisclaimerDisplay,
   defaultShowroomConfig,
   disclaimerDisplays,
-  disclaimersOf,
   readShowroomConfig,
   type ShowroomConfig,
   type ShowroomSection,

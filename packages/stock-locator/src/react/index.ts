@@ -1,5 +1,6 @@
 export { HoldClock } from './holds/HoldClock.js';
-export { type OwnHold, setOwnHold } from './holds/own-hold.js';
+export type { OwnHold } from './holds/own-hold.js';
+export { setOwnHold } from './holds/set-own-hold.js';
 export { type HoldableVehicle, useHold, type VehicleHold } from './holds/use-hold.js';
 export type { Facets } from './labels/facets.js';
 export { createPageListings, type PageListings } from './listing/page-listings.js';

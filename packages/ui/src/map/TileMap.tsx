@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { useStyles } from '../styles/sheets/use-styles.js';
 import { useReducedMotion } from '../styles/use-media.js';
-import { type DrawnMap, drawMap } from './draw-map.js';
+import type { DrawnMap } from './draw-map.js';
 import { messages } from './map.messages.js';
 import type { MapViewProps } from './map-point.js';
 import { styles } from './tile-map.styles.js';
@@ -45,15 +45,19 @@ export function TileMap({
     const t = messages(locale);
     let isWanted = true;
     let map: DrawnMap | undefined;
-    drawMap(place, {
-      tilesUrl,
-      texts: { zoomIn: t('zoom_in'), zoomOut: t('zoom_out'), you: t('you') },
-      classes: { pin, you: own },
-      calm,
-      isFixed,
-      zoom,
-      onChoose: (id) => choose.current?.(id),
-    }).then(
+    const draw = async () => {
+      const { drawMap } = await import('./draw-map.js');
+      return drawMap(place, {
+        tilesUrl,
+        texts: { zoomIn: t('zoom_in'), zoomOut: t('zoom_out'), you: t('you') },
+        classes: { pin, you: own },
+        calm,
+        isFixed,
+        zoom,
+        onChoose: (id) => choose.current?.(id),
+      });
+    };
+    draw().then(
       (made) => {
         map = made;
         if (isWanted) setDrawn(made);

@@ -1,9 +1,8 @@
-import { loadMaps, type MapsScript } from '@mawkib/core/maps';
+import type { MapsScript } from '@mawkib/core/maps';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { useStyles } from '../styles/sheets/use-styles.js';
 import type { DrawnMap } from './draw-map.js';
-import { drawVendorMap } from './draw-vendor-map.js';
 import { messages } from './map.messages.js';
 import type { MapViewProps } from './map-point.js';
 import { styles } from './tile-map.styles.js';
@@ -15,7 +14,7 @@ export interface VendorMapProps extends MapViewProps {
   onFailure: () => void;
 }
 
-/** The vendor's map; its script loads when the map is on screen. */
+/** The vendor's map; its code and script load when the map is on screen. */
 export function VendorMap({
   script,
   label,
@@ -40,6 +39,7 @@ export function VendorMap({
     let map: DrawnMap | undefined;
     let isWanted = true;
     const load = async () => {
+      const { drawVendorMap, loadMaps } = await import('./vendor-map-code.js');
       const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
       const maps = await loadMaps(latest.current.script, {
         target: document,

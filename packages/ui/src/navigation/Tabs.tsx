@@ -1,3 +1,4 @@
+import { latePart } from '@mawkib/core/react';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -10,8 +11,10 @@ import {
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
 import { useStyles } from '../styles/sheets/use-styles.js';
-import { MoreTabs } from './MoreTabs.js';
 import { styles } from './tabs.styles.js';
+
+/** Only rows with a limit have it. */
+const MoreTabs = latePart(() => import('./MoreTabs.js').then((chunk) => chunk.MoreTabs));
 
 /** Index of the tab for a key; arrows follow the text direction and wrap around. */
 export function nextTab(key: string, at: number, count: number, rtl: boolean): number | undefined {

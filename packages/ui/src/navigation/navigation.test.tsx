@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { loadLateParts } from '@mawkib/core/react';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
 import { SiteFooter } from '../site-shell/footer/SiteFooter.js';
 import { SiteHeader } from '../site-shell/header/SiteHeader.js';
@@ -9,6 +10,7 @@ import { createStyleCollector } from '../styles/sheets/style-collector.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
 import { nextTab, Tabs } from './Tabs.js';
 
+beforeAll(loadLateParts);
 afterEach(cleanup);
 
 const tabs = ['a', 'b', 'c'].map((id) => ({ id, label: id, content: `panel ${id}` }));

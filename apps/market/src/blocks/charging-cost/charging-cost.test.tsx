@@ -9,7 +9,7 @@ import { catalogue } from '../../catalogue.ts';
 import { components } from '../../components.ts';
 import { chargingCost } from './charging-cost.definition.ts';
 
-beforeAll(() => components.preload(['charging-cost']));
+beforeAll(() => components.preloadWhole(['charging-cost']));
 
 /** What a visitor reads before any script runs. */
 function read(locale: 'ar' | 'en', fields = {}, groups?: Record<string, unknown>[]) {

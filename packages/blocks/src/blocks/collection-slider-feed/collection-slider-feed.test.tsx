@@ -15,7 +15,7 @@ async function show(
   fields: StoredBlock['fields'] = {},
   feed: () => Promise<unknown> = async () => ({ data: collectionItems }),
 ) {
-  await components.preload(['collection-slider-feed']);
+  await components.preloadWhole(['collection-slider-feed']);
   const stored = fixtures[0] as StoredBlock;
   const blocks = resolved([{ ...stored, fields: { ...stored.fields, ...fields } }]);
   const call = vi.fn(feed);

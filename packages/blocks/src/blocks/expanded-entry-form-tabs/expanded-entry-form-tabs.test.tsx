@@ -16,7 +16,7 @@ import { fixtures } from './expanded-entry-form-tabs.fixture.js';
 const stored = fixtures[0] as StoredBlock;
 
 async function show(props: Partial<BlocksProps> = {}, fields: StoredBlock['fields'] = {}) {
-  await components.preload([stored.template]);
+  await components.preloadWhole([stored.template]);
   const blocks = resolved([{ ...stored, fields: { ...stored.fields, ...fields } }]);
   const states = { [stored.id]: { state: 'ready', value: firstTab } } as const;
   const address = { pathname: '/en/contact', search: '?model=f-type' };

@@ -1,5 +1,6 @@
 import { normaliseName } from '@mawkib/core/locale';
-import { EmptyState, Heading, RichText, Tabs, useLocale } from '@mawkib/ui';
+import { latePart } from '@mawkib/core/react';
+import { Heading, RichText, Tabs, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { BlockProps } from '../../model/definition/props.js';
@@ -14,6 +15,8 @@ import { shownModels } from './finance-models.js';
 import { financeQuery } from './finance-query.js';
 import { ModelCards } from './ModelCards.js';
 import { ProductPanel } from './product/ProductPanel.js';
+
+const NoModels = latePart(() => import('./NoModels.js').then((chunk) => chunk.NoModels));
 
 /**
  * Without a script it is a GET form: the server renders the result for the query `model`,
@@ -78,7 +81,7 @@ export function FinanceCalculator({
           </div>
         </form>
       ) : (
-        <EmptyState title={label('no_models')} />
+        <NoModels title={label('no_models')} />
       )}
       <RichText className={css.disclaimer} html={fields.disclaimers} />
     </BlockSection>

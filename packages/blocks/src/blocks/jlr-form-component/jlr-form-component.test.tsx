@@ -18,7 +18,7 @@ const state = { state: 'ready', value: { data: testDriveForm } } as const;
 async function showTwice(outcome?: LeadOutcome) {
   const stored = fixtures[0] as StoredBlock;
   const blocks = resolved([stored, { ...stored, id: 'jlr-form-2' }]);
-  await components.preload(['jlr-form-component']);
+  await components.preloadWhole(['jlr-form-component']);
   const states = { 'jlr-form-1': state, 'jlr-form-2': state };
   const { container } = await draw(<Blocks blocks={blocks} states={states} outcome={outcome} />);
   return container;

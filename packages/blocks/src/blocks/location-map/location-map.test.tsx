@@ -27,7 +27,7 @@ const consent = {
 } as unknown as Consent;
 
 async function onMap(maps: MapsService = tiles) {
-  await components.preload(['location-map']);
+  await components.preloadWhole(['location-map']);
   return draw(
     <ConsentProvider consent={consent}>
       <MapsProvider value={maps}>

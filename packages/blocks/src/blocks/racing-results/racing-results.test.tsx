@@ -13,7 +13,7 @@ import { fixtures, racingFile } from './racing-results.fixture.js';
 
 /** The block with the data of a file, as the site loads it. */
 async function show(file: unknown = racingFile, fields: StoredBlock['fields'] = {}) {
-  await components.preload(['racing-results']);
+  await components.preloadWhole(['racing-results']);
   const stored = { ...(fixtures[0] as StoredBlock) };
   const blocks = resolved([{ ...stored, fields: { ...stored.fields, ...fields } }]);
   const call = vi.fn(async () => ({ data: file }));

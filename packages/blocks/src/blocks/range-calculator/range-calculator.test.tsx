@@ -19,7 +19,7 @@ interface Shown {
 
 /** The block with the data of a file, as the site loads it. */
 async function load({ fields, file = rangeFile }: Shown = {}) {
-  await components.preload(['range-calculator']);
+  await components.preloadWhole(['range-calculator']);
   const stored = { ...(fixtures[0] as StoredBlock) };
   const blocks = resolved([{ ...stored, fields: { ...stored.fields, ...fields } }]);
   const call = vi.fn(async () => ({ data: file }));

@@ -21,7 +21,7 @@ async function onPage(fields: StoredBlock['fields'] = {}) {
   if (!stored) throw new Error('There is no fixture.');
   const supplied: (BlockFloatingActions | null)[] = [];
   const supply = (actions: BlockFloatingActions | null) => supplied.push(actions);
-  await components.preload([stored.template]);
+  await components.preloadWhole([stored.template]);
   const blocks = resolved([{ ...stored, fields: { ...stored.fields, ...fields } }], 'en');
   const drawn = await draw(
     <FloatingActionsProvider value={supply}>

@@ -19,7 +19,7 @@ const state = { state: 'ready', value: { form: rentalForm } } as const;
 const maps = { script: null, tilesUrl: '/tiles/{z}/{x}/{y}.png', attribution: '' };
 
 beforeAll(async () => {
-  await components.preload(['rent-a-car']);
+  await components.preloadWhole(['rent-a-car']);
   await import('./overlay/RentalOverlay.js');
 });
 

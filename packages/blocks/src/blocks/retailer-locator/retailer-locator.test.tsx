@@ -25,7 +25,7 @@ async function show({
   tiles,
   call = async () => ({ data: dealers }),
 }: Shown = {}) {
-  await components.preload(['retailer-locator']);
+  await components.preloadWhole(['retailer-locator']);
   const stored = fixtures[0] as StoredBlock;
   const blocks = resolved([{ ...stored, fields: { ...stored.fields, ...fields } }]);
   const requested = vi.fn(call);

@@ -1,26 +1,20 @@
-import { useLocale } from '@mawkib/ui';
+import { imageFallbackSize } from '@mawkib/core/vocabulary';
+import { Picture, useLocale } from '@mawkib/ui';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
-import { HeroSlide } from '../../shared/hero-slide/HeroSlide.js';
 import { LinkedTabs } from '../../shared/tabs/LinkedTabs.js';
 import { messages } from '../../shared/tabs/tabs.messages.js';
 import { ExteriorView } from '../../shared/vehicle-views/ExteriorView.js';
 import { InteriorView } from '../../shared/vehicle-views/InteriorView.js';
 import type { tabbedComponent } from './tabbed-component.definition.js';
+import { styles } from './tabbed-component.styles.js';
 
 type Props = BlockProps<typeof tabbedComponent>;
 type Group = Props['groups'][number];
 
-/** Blank values of a hero carousel's slide, apart from its image. */
-const noText = {
-  header_size: 'title',
-  'rdx-buttons': [],
-  video_type: 'video',
-  video_options: {},
-} as const;
-
-export function TabbedComponent({ index, fields, groups }: Props) {
+export function TabbedComponent({ fields, groups }: Props) {
   const t = messages(useLocale().locale);
   return (
     <BlockSection frame={fields}>
@@ -31,7 +25,7 @@ export function TabbedComponent({ index, fields, groups }: Props) {
           tabs={groups.map((group) => ({
             id: group.id,
             label: group.fields.tab_label,
-            content: <TabView group={group} index={index} />,
+            content: <TabView group={group} />,
           }))}
         />
       )}
@@ -39,7 +33,8 @@ export function TabbedComponent({ index, fields, groups }: Props) {
   );
 }
 
-function TabView({ group, index }: { group: Group; index: number }) {
+function TabView({ group }: { group: Group }) {
+  const css = useStyles(styles);
   const { component_type, exterior_preset, interior_preset, image } = group.fields;
   if (component_type === 'exterior_360') {
     return (
@@ -55,7 +50,16 @@ function TabView({ group, index }: { group: Group; index: number }) {
       )
     );
   }
-  const { id, notice } = group;
-  const slide = { id, notice, fields: { ...noText, 'rdx-buttons': [], image } };
-  return <HeroSlide slide={slide} isFirst={false} index={index} wide={false} />;
+  return (
+    <div className={css.picture} data-notice={group.notice}>
+      {image && (
+        <Picture
+          image={image}
+          fill
+          sizes="(max-width: 740px) 178vw, 100vw"
+          fallback={image.fallback && imageFallbackSize}
+        />
+      )}
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
+import { latePart } from '@mawkib/core/react';
 import { LeadForm, type LeadFormProps } from '@mawkib/forms';
-import { prefill } from '@mawkib/forms/engine';
 import { Heading, type HeadingLevel, Notice, RichText } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { use } from 'react';
+import { use, useState } from 'react';
 import type { FieldValues } from '../../model/definition/props.js';
 import {
   type LeadOutcome,
@@ -29,6 +29,19 @@ export interface FormPanelProps {
   submit?: SubmitLead;
 }
 
+/** Only an address with values of fields needs it. */
+const PrefilledForm = latePart(() =>
+  import('./PrefilledForm.js').then((chunk) => chunk.PrefilledForm),
+);
+
+/** True if the address has a parameter of a mapping. */
+const isPrefilled = (search: string, fields: FormPanelProps['fields']) => {
+  const { form_params_mapping: own, form_location_params_mapping: ofLocations } = fields;
+  return [...new URLSearchParams(search).keys()].some(
+    (name) => Object.hasOwn(own, name) || Object.hasOwn(ofLocations, name),
+  );
+};
+
 type Errors = NonNullable<LeadFormProps['errors']>;
 type Rejected = Extract<LeadOutcome, { kind: 'lead_refused' }>;
 
@@ -50,6 +63,8 @@ export function FormPanel({ place, form, fields, level, position, query, submit 
   const { search } = usePageAddress();
   const outcome = use(LeadOutcomeContext);
   const idempotencyKey = useIdempotencyKey();
+  // Decided once: another form would lose what is typed.
+  const [hasValues] = useState(() => isPrefilled(search, fields));
   const isOwn = outcome?.formId === form.id && (outcome.block ?? place) === place;
   const rejected = isOwn && outcome.kind === 'lead_refused' ? outcome : undefined;
   const { title, introduction, fields: questions } = form.attributes;
@@ -57,6 +72,19 @@ export function FormPanel({ place, form, fields, level, position, query, submit 
   // The form lists invalid fields itself.
   const isListed = questions.some(({ id }) => wrong && Object.hasOwn(wrong, id));
   const anchor = `form-${place}`;
+  const lead = {
+    form,
+    // After a native post the page scrolls to the form, not to the top.
+    action: `${query === undefined ? '' : `?${query}`}#${anchor}`,
+    idempotencyKey,
+    block: place,
+    columns: fields.has_two_columns ? 2 : 1,
+    buttonPosition: fields.button_position,
+    errors: wrong,
+    values: rejected?.values,
+    sent: isOwn && outcome.kind === 'lead_stored',
+    onSubmit: submit && ((data) => submit(form.id, data)),
+  } satisfies LeadFormProps;
   return (
     <div className={css.root} id={anchor} data-position={position}>
       <div className={css.head}>
@@ -71,19 +99,11 @@ export function FormPanel({ place, form, fields, level, position, query, submit 
             {rejected.message}
           </Notice>
         )}
-        <LeadForm
-          form={form}
-          // After a native post the page scrolls to the form, not to the top.
-          action={`${query === undefined ? '' : `?${query}`}#${anchor}`}
-          idempotencyKey={idempotencyKey}
-          block={place}
-          columns={fields.has_two_columns ? 2 : 1}
-          buttonPosition={fields.button_position}
-          errors={wrong}
-          values={rejected?.values ?? prefill(form, new URLSearchParams(search), fields)}
-          sent={isOwn && outcome.kind === 'lead_stored'}
-          onSubmit={submit && ((data) => submit(form.id, data))}
-        />
+        {hasValues ? (
+          <PrefilledForm {...lead} search={search} mappings={fields} />
+        ) : (
+          <LeadForm {...lead} />
+        )}
       </div>
     </div>
   );

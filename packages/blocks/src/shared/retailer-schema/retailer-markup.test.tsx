@@ -8,7 +8,7 @@ import { retailerFields } from './retailer-markup.fixture.js';
 
 /** The block's markup on the server, as a static block. */
 async function served(fields: object, template = 'retailer-schema') {
-  await components.preload([template]);
+  await components.preloadWhole([template]);
   const blocks = resolved([{ id: 'r', template, version: 1, fields: { ...fields }, groups: [] }]);
   return serve(<Blocks blocks={blocks} />, blocks);
 }

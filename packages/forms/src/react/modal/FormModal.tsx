@@ -1,7 +1,7 @@
 import { Button, ConfirmModal, Modal, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useRef, useState } from 'react';
-import { formMessages } from '../form.messages.js';
+import { messages } from './form-modal.messages.js';
 import type { LeadFormProps } from '../LeadForm.js';
 import { styles } from './form-modal.styles.js';
 import { type FormSource, RemoteForm } from './RemoteForm.js';
@@ -35,7 +35,7 @@ export function FormModal({
   search,
 }: FormModalProps) {
   const css = useStyles(styles);
-  const t = formMessages(useLocale().locale);
+  const t = messages(useLocale().locale);
   const [ownTitle, setOwnTitle] = useState('');
   const [isSent, setIsSent] = useState(false);
   const [isAsking, setIsAsking] = useState(false);

@@ -3,7 +3,7 @@ import { LoadFailure, Notice, RichText, Skeleton, useLocale } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useEffect, useState } from 'react';
 import { hiddenAnswers, prefillByName } from '../../engine/index.js';
-import { formMessages } from '../form.messages.js';
+import { messages } from './form-modal.messages.js';
 import { LeadForm, type LeadFormProps, type LeadFormResult } from '../LeadForm.js';
 
 export interface LoadedForm {
@@ -41,7 +41,7 @@ export function RemoteForm({
   onSent,
   ...look
 }: RemoteFormProps) {
-  const t = formMessages(useLocale().locale);
+  const t = messages(useLocale().locale);
   const [loaded, setLoaded] = useState<LoadedForm | null | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   const [key] = useState(() => globalThis.crypto?.randomUUID?.());

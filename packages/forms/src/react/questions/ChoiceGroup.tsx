@@ -2,7 +2,7 @@ import { Checkbox, Icon, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { FieldError, FormField } from '../../engine/index.js';
 import { formMessages } from '../form.messages.js';
-import { styles } from './question.styles.js';
+import { styles } from './choice-group.styles.js';
 
 interface Props {
   field: FormField;

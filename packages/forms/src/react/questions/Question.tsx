@@ -1,21 +1,9 @@
 import { defaultMarket } from '@mawkib/core/locale';
-import {
-  Checkbox,
-  DateInput,
-  FileInput,
-  RadioGroup,
-  Select,
-  TextArea,
-  TextInput,
-  useLocale,
-} from '@mawkib/ui';
+import { latePart } from '@mawkib/core/react';
+import { Checkbox, Select, TextArea, TextInput } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
-import { maxFileSize, maxFiles } from '../../engine/file-rules.js';
-import { type FieldError, type FormField, fileTypes } from '../../engine/index.js';
-import { sizeText } from '../../engine/rules.js';
-import { formMessages } from '../form.messages.js';
-import { ChoiceGroup } from './ChoiceGroup.js';
+import type { FieldError, FormField } from '../../engine/index.js';
 import { styles } from './question.styles.js';
 
 export interface QuestionProps {
@@ -27,6 +15,23 @@ export interface QuestionProps {
   /** Replaces the field's help text: for links. */
   hint?: ReactNode;
 }
+
+const RadioQuestion = latePart(() =>
+  import('./RadioQuestion.js').then((chunk) => chunk.RadioQuestion),
+);
+const ChoiceGroup = latePart(() =>
+  import('./ChoiceGroup.js').then((chunk) => chunk.ChoiceGroup),
+);
+
+/** Only forms with such questions load them. Until then a date can be typed as text. */
+const DateQuestion = latePart(
+  () => import('./DateQuestion.js').then((chunk) => chunk.DateQuestion),
+  (props) => <TextInput {...props} type="text" />,
+);
+const FileQuestion = latePart(
+  () => import('./FileQuestion.js').then((chunk) => chunk.FileQuestion),
+  ({ id, label }) => <TextInput id={id} label={label} type="text" disabled />,
+);
 
 /** One question by its type. Space for an error below it is reserved. */
 export function Question(props: QuestionProps) {
@@ -46,8 +51,6 @@ export function Question(props: QuestionProps) {
 }
 
 function Control({ field, id, value, error, hint = field.help }: QuestionProps) {
-  const css = useStyles(styles);
-  const t = formMessages(useLocale().locale);
   const facts = {
     id,
     name: field.id,
@@ -69,18 +72,15 @@ function Control({ field, id, value, error, hint = field.help }: QuestionProps) 
     case 'select':
     case 'location':
       return <Select {...input} options={field.options ?? []} placeholder />;
-    case 'radio': {
-      const label = field.required ? (
-        field.label
-      ) : (
-        <>
-          {field.label} <span className={css.quiet}>{t('optional')}</span>
-        </>
-      );
+    case 'radio':
       return (
-        <RadioGroup {...facts} label={label} options={field.options ?? []} defaultValue={text} />
+        <RadioQuestion
+          {...facts}
+          optional={!field.required}
+          options={field.options ?? []}
+          defaultValue={text}
+        />
       );
-    }
     case 'checkbox':
       return field.options ? (
         <ChoiceGroup field={field} id={id} value={value} error={error} />
@@ -107,19 +107,15 @@ function Control({ field, id, value, error, hint = field.help }: QuestionProps) 
       );
     case 'file':
       return (
-        <FileInput
+        <FileQuestion
           {...facts}
-          hint={
-            hint ?? t('file_hint', { size: sizeText(maxFileSize(field)), count: maxFiles(field) })
-          }
+          field={field}
           optional={!field.required}
-          accept={fileTypes.join()}
-          multiple={maxFiles(field) > 1}
           kept={typeof value === 'string' ? [value] : value}
         />
       );
     case 'date':
-      return <DateInput {...input} autoComplete={field.autocomplete ?? 'off'} />;
+      return <DateQuestion {...input} autoComplete={field.autocomplete ?? 'off'} />;
     default:
       return <TextInput {...input} type="text" />;
   }

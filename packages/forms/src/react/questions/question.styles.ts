@@ -12,20 +12,4 @@ export const styles = defineStyles('question', {
     '&[data-type="radio"]': { paddingBlockEnd: vars.space[12] },
     '&[data-type="textarea"]': { minBlockSize: '11.75rem' },
   },
-  group: { minInlineSize: 0 },
-  legend: {
-    fontSize: vars.size.small,
-    fontWeight: vars.weight.medium,
-    lineHeight: 1.6,
-  },
-  quiet: { color: vars.color.muted, fontWeight: vars.weight.body },
-  choices: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[32] },
-  help: { fontSize: vars.size.label, color: vars.color.muted },
-  error: {
-    display: 'flex',
-    gap: vars.space[8],
-    fontSize: vars.size.small,
-    lineHeight: 1.5,
-    color: vars.color.danger,
-  },
 });

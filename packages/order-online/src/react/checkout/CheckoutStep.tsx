@@ -1,6 +1,7 @@
 import {
   ErrorSummary,
   Questions,
+  readPhone,
   type SubmitResult,
   SubmitRow,
   useAnswersForm,
@@ -107,7 +108,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
   });
   const { errors, rejected, status, spoken, formProps } = useAnswersForm({
     fields,
-    check: (answers, readPhone) => {
+    check: (answers) => {
       const told = { ...answers, customer_type: type };
       const result = checkCustomer(told, locale, readPhone, page);
       return result.ok ? null : result.errors;

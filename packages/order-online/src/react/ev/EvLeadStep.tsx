@@ -1,4 +1,4 @@
-import { ErrorSummary, Questions, SubmitRow, useAnswersForm } from '@mawkib/forms';
+import { ErrorSummary, Questions, readPhone, SubmitRow, useAnswersForm } from '@mawkib/forms';
 import type { FieldErrors, LeadData } from '@mawkib/forms/engine';
 import { Notice, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
@@ -35,7 +35,7 @@ export function EvLeadStep(props: EvLeadStepProps) {
   const fields = evFormFields(locale);
   const { errors, rejected, status, spoken, formProps } = useAnswersForm({
     fields,
-    check: (answers, readPhone) => {
+    check: (answers) => {
       const result = checkEvForm(answers, locale, readPhone);
       return result.ok ? null : result.errors;
     },

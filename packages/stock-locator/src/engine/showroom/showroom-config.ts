@@ -111,12 +111,6 @@ export const defaultShowroomConfig: ShowroomConfig<never> = {
   disclaimerDisplay: 'icon-info-tip',
 };
 
-/** Disclaimers of a raw vehicle: its own and its market's. */
-export function disclaimersOf(raw: Readonly<Record<string, unknown>>, market: string | null) {
-  const own = [raw.product_card_disclaimer, ...readList(raw.disclaimers), market];
-  return [...new Set(own.flatMap((text) => readText(text, undefined, longestNote) ?? []))];
-}
-
 /** Section of each financing option. */
 const sectionOf = { cash: 'cash', lease: 'lease', rent: 'subscription' } as const;
 

@@ -1,14 +1,12 @@
 import { createContext, use } from 'react';
-import type { FinancePlan } from '../../engine/finance/finance-plan.js';
-import { majorOf, minorOf, termsOf } from '../../engine/finance/monthly-parts.js';
-import { monthlyPaymentOf } from '../../engine/finance/monthly-quote.js';
 import { type Price, priceDisplay } from '../../engine/prices/prices.js';
 import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
 
-/** Budget of a list. */
+/** Budget of a list; cards get the computation from their list, so that others do not load it. */
 export interface ListMonthly {
-  readonly plan: FinancePlan;
   readonly monthly: MonthlyBudget;
+  /** Monthly payment for a price, or null; both in major units. */
+  readonly paymentOf: (state: string, price: number) => number | null;
 }
 
 /** Null: cards show their default figures. */
@@ -19,10 +17,7 @@ export function useListPayment(state: string, prices: readonly Price[]): number 
   const list = use(MonthlyContext);
   if (!list) return null;
   const display = priceDisplay(prices.find(({ type }) => type === 'purchase'));
-  if (display.kind !== 'amount') return null;
-  const price = minorOf(display.amount);
-  const payment = monthlyPaymentOf(list.plan, { state, price }, termsOf(list.monthly));
-  return payment === null ? null : majorOf(payment);
+  return display.kind === 'amount' ? list.paymentOf(state, display.amount) : null;
 }
 
 /** Address of a vehicle with the list's deposit and term, as initial values of its calculator. */

@@ -2,7 +2,7 @@ import { Icon, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useRef } from 'react';
 import type { DisclaimerDisplay } from '../../engine/showroom/showroom-config.js';
-import { financeMessages } from './finance.messages.js';
+import { messages } from '../labels/card.messages.js';
 import { styles } from './price-disclaimer.styles.js';
 
 interface Props {
@@ -42,7 +42,7 @@ export function PriceDisclaimer({ texts, display = 'icon-info-tip' }: Props) {
         if (!currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <summary className={css.icon} aria-label={financeMessages(locale)('disclaimer')}>
+      <summary className={css.icon} aria-label={messages(locale)('disclaimer')}>
         <Icon name="info" size={20} />
       </summary>
       <div className={css.bubble} role="note" data-surface="light">

@@ -40,7 +40,6 @@ export const financeMessages = defineMessages('stock-locator.finance', {
     en: 'An indicative example; finance is subject to the bank’s approval.',
   },
   spoken: { ar: 'القسط الشهري الآن {price}', en: 'The monthly payment is now {price}' },
-  disclaimer: { ar: 'معلومات عن السعر', en: 'About this price' },
   options: { ar: 'طرق دفع هذه السيارة', en: 'Ways to pay for this car' },
   way: { ar: 'طريقة الدفع', en: 'Way to pay' },
   amount: { ar: 'المبلغ', en: 'Amount' },

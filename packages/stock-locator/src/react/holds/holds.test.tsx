@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
+
+import { loadLateParts } from '@mawkib/core/react';
 import { LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
 import { createVehicleUpdates } from '../live-listing/vehicle-updates.js';
 import { createStockSession, StockSessionProvider } from '../session/stock-session.js';
 import { VehicleCard } from '../vehicle-card/VehicleCard.js';
 import { VehiclePage } from '../vehicle-page/VehiclePage.js';
-import { setOwnHold } from './own-hold.js';
 import { createServerClock } from './server-clock.js';
+import { setOwnHold } from './set-own-hold.js';
+
+beforeAll(loadLateParts);
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 const held_until = '2026-11-20T10:00:30.000Z';

@@ -1,7 +1,3 @@
-import { serverOffset } from '@mawkib/core/countdown';
-import type { StockSession } from '../session/stock-session.js';
-import { createServerClock } from './server-clock.js';
-
 /** The hold of this browser's buyer. */
 export interface OwnHold {
   vehicleId: string;
@@ -33,17 +29,4 @@ export function createOwnHold(): OwnHoldStore {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/**
- * Shows the buyer's hold on cards and on the vehicle's page. `serverNow`: time of the server's
- * response; null: there is no hold (any more).
- */
-export function setOwnHold(
-  session: StockSession,
-  hold: OwnHold | null,
-  serverNow: string = '',
-): void {
-  if (hold) session.get(createServerClock).learn(serverOffset(serverNow, Date.now()));
-  session.get(createOwnHold).set(hold);
 }

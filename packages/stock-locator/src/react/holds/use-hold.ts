@@ -1,9 +1,8 @@
 import { startCountdown } from '@mawkib/core/countdown';
 import { systemClock } from '@mawkib/core/react';
-import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShowroomVehicle } from '../../engine/vehicle/showroom-vehicle.js';
-import { StockSessionContext } from '../session/stock-session.js';
-import { createOwnHold } from './own-hold.js';
+import { useOwnHold } from './use-own-hold.js';
 import { useServerOffset } from './use-server-offset.js';
 
 export type HoldableVehicle = Pick<ShowroomVehicle, 'id' | 'heldUntil' | 'reservation'>;
@@ -16,17 +15,12 @@ export interface VehicleHold {
   ownHref: string | undefined;
 }
 
-const nothing = () => null;
-const never = () => () => {};
-
 /**
  * The vehicle's hold; null if it has none, or the hold has ended by the server's clock. The first
  * render depends on the vehicle alone: neither on the visitor nor on the time.
  */
 export function useHold({ id, heldUntil, reservation }: HoldableVehicle): VehicleHold | null {
-  const store = use(StockSessionContext)?.get(createOwnHold);
-  const held = useSyncExternalStore(store?.subscribe ?? never, store?.get ?? nothing, nothing);
-  const own = held?.vehicleId === id ? held : null;
+  const own = useOwnHold(id);
   const until = reservation.possible ? (heldUntil ?? own?.until ?? null) : null;
   const offset = useServerOffset();
   const [ended, setEnded] = useState<string | null>(null);

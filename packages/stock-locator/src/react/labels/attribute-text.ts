@@ -10,7 +10,7 @@ import { formatPrice } from '../../engine/prices/stock-prices.js';
 import type { ShowroomTexts } from '../../engine/showroom/showroom-texts.js';
 import type { Measure, Specification } from '../../engine/vehicle/showroom-vehicle.js';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
-import { messages } from './messages.js';
+import { messages } from './card.messages.js';
 import { unitName } from './unit-name.js';
 
 /** Names of several engine types in one text: a mild hybrid is also a petrol. */

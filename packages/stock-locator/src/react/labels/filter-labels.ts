@@ -5,6 +5,7 @@ import { formatPrice, formatPriceRange } from '../../engine/prices/stock-prices.
 import type { ActiveFilter } from '../../engine/query/active-filters.js';
 import type { Range } from '../../engine/query/vehicle-query.js';
 import { budgetText } from './budget-text.js';
+import { messages as cardMessages } from './card.messages.js';
 import { messages } from './messages.js';
 import { searchTextLabel } from './search-text-label.js';
 import { rangeUnit } from './unit-name.js';
@@ -44,7 +45,7 @@ const kinds = {
 
 /** Label of a filter value without a name from the service. */
 export function filterValueLabel(key: ListKey, value: string, locale: Locale): string {
-  if (key === 'number_of_seats') return messages(locale)('seats', { count: Number(value) });
+  if (key === 'number_of_seats') return cardMessages(locale)('seats', { count: Number(value) });
   return key in kinds ? valueLabel(kinds[key as keyof typeof kinds], value, locale) : value;
 }
 

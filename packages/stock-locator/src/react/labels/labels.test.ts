@@ -8,6 +8,7 @@ import { normaliseQuery } from '../../engine/query/normalise-query.js';
 import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
 import { attributeText } from './attribute-text.js';
+import { messages as cardMessages } from './card.messages.js';
 import { activeFilterText, filterName, filterValueLabel } from './filter-labels.js';
 import { messages } from './messages.js';
 
@@ -54,8 +55,8 @@ describe('labels', () => {
   });
 
   it('says "Price on request" unless a market says otherwise [B-4-22]', () => {
-    expect(messages('en')('price_on_request')).toBe('Price on request');
-    const own = messages('en', { price_on_request: { en: 'Ask us' } });
+    expect(cardMessages('en')('price_on_request')).toBe('Price on request');
+    const own = cardMessages('en', { price_on_request: { en: 'Ask us' } });
     expect(own('price_on_request')).toBe('Ask us');
   });
 

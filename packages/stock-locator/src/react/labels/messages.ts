@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** Texts of the list, the cards and the vehicle page. */
+/** Texts of the stock list. */
 export const messages = defineMessages('stock-locator', {
   cars: {
     ar: {
@@ -26,22 +26,13 @@ export const messages = defineMessages('stock-locator', {
   },
   headline: { ar: 'السيارات المتوفرة', en: 'Cars in stock' },
   updating: { ar: 'جارٍ تحديث النتائج', en: 'Updating results' },
-  last_known: {
-    ar: 'قائمة السيارات غير متاحة الآن، وقد لا تكون المعلومات المعروضة محدّثة.',
-    en: 'The stock is not available right now. This list may be out of date.',
-  },
-  last_known_age: { ar: 'آخر تحديث: {age}', en: 'Last updated: {age}' },
-  try_again: { ar: 'حاول مرة أخرى', en: 'Try again' },
   results: { ar: 'نتائج البحث', en: 'Search results' },
-
   search_words: { ar: 'صف السيارة التي تريدها', en: 'Describe the car you want' },
   search_example: { ar: 'سيارة SUV سوداء تحت 300 ألف', en: 'Black SUV under 300k' },
   search: { ar: 'بحث', en: 'Search' },
-
   filters: { ar: 'تصفية النتائج', en: 'Filters' },
   filters_chosen: { ar: 'تصفية النتائج ({count})', en: 'Filters ({count})' },
   apply: { ar: 'تطبيق', en: 'Apply' },
-  close: { ar: 'إغلاق', en: 'Close' },
   reset: { ar: 'مسح الكل', en: 'Clear all' },
   applied: { ar: 'خيارات التصفية المطبّقة', en: 'Applied filters' },
   remove: { ar: 'إزالة {name}', en: 'Remove {name}' },
@@ -54,18 +45,6 @@ export const messages = defineMessages('stock-locator', {
   named: { ar: '{name}: {value}', en: '{name}: {value}' },
   words: { ar: 'بحث', en: 'Search' },
   ignored_words: { ar: 'لم نجد ما يطابق:', en: 'No matches for:' },
-  seats: {
-    ar: {
-      zero: 'بلا مقاعد',
-      one: 'مقعد واحد',
-      two: 'مقعدان',
-      few: '{count} مقاعد',
-      many: '{count} مقعدًا',
-      other: '{count} مقعد',
-    },
-    en: { one: '{count} seat', other: '{count} seats' },
-  },
-
   sort: { ar: 'الترتيب', en: 'Sort by' },
   sort_createdAtDesc: { ar: 'الأحدث إضافةً', en: 'Newest listings' },
   sort_createdAtAsc: { ar: 'الأقدم إضافةً', en: 'Oldest listings' },
@@ -76,7 +55,6 @@ export const messages = defineMessages('stock-locator', {
   sort_productionYearDesc: { ar: 'سنة الصنع: الأحدث', en: 'Year: newest first' },
   sort_productionYearAsc: { ar: 'سنة الصنع: الأقدم', en: 'Year: oldest first' },
   sort_status: { ar: 'حسب التوفّر', en: 'Availability' },
-
   load_more: { ar: 'عرض المزيد', en: 'Load more' },
   load_earlier: { ar: 'عرض السيارات السابقة', en: 'Show earlier cars' },
   shown_of: { ar: 'يظهر {shown} من أصل {total}', en: 'Showing {shown} of {total}' },
@@ -86,79 +64,5 @@ export const messages = defineMessages('stock-locator', {
   },
   widen: { ar: 'وسّع بحثك بإزالة أحد الخيارات', en: 'Widen your search by removing a filter' },
   show_all: { ar: 'عرض جميع السيارات', en: 'Show all cars' },
-
-  price_on_request: { ar: 'السعر عند الطلب', en: 'Price on request' },
-  save: { ar: 'حفظ {name}', en: 'Save {name}' },
-  picture_missing: { ar: 'ستتوفّر الصور قريبًا', en: 'Pictures coming soon' },
-
-  saved: { ar: 'السيارات المحفوظة', en: 'Saved cars' },
   saved_count: { ar: 'المحفوظة ({count})', en: 'Saved ({count})' },
-  saved_none: { ar: 'لا سيارات محفوظة بعد', en: 'No saved cars yet' },
-  saved_how: {
-    ar: 'اضغط على القلب في أي سيارة لتجدها هنا وتقارنها بغيرها.',
-    en: 'Press the heart on any car to find it here and compare it with others.',
-  },
-  saved_failed: {
-    ar: 'تعذّر تحميل بعض السيارات المحفوظة. لم يُحذف منها شيء.',
-    en: 'Some saved cars could not be loaded. None of them was removed.',
-  },
-  shared: { ar: 'سيارات اختيرت لك', en: 'Cars picked for you' },
-  save_all: { ar: 'حفظ الكل', en: 'Save all' },
-  compare: { ar: 'مقارنة', en: 'Compare' },
-  differences_only: { ar: 'الاختلافات فقط', en: 'Differences only' },
-  share: { ar: 'مشاركة القائمة', en: 'Share this list' },
-  save_done: { ar: 'تم حفظ {name}.', en: '{name} is saved.' },
-  save_removed: { ar: 'تمت إزالة {name} من السيارات المحفوظة.', en: '{name} is no longer saved.' },
-  save_undo: { ar: 'تراجع', en: 'Undo' },
-  save_show: { ar: 'المحفوظة', en: 'Saved cars' },
-  share_copied: { ar: 'نُسخ الرابط.', en: 'Link copied.' },
-  share_failed: { ar: 'تعذّر نسخ الرابط.', en: 'The link could not be copied.' },
-
-  home: { ar: 'الرئيسية', en: 'Home' },
-  pictures: { ar: 'صور السيارة', en: 'Pictures of the car' },
-  picture_of: { ar: 'الصورة {number} من {total}', en: 'Picture {number} of {total}' },
-  reserve: { ar: 'احجز السيارة', en: 'Reserve this car' },
-  reserve_note: {
-    ar: 'الحجز مجاني ودون أي التزام.',
-    en: 'Free, with no obligation.',
-  },
-  reserved_words: {
-    ar: 'هذه السيارة محجوزة حاليًا.',
-    en: 'This car is reserved at the moment.',
-  },
-  sold_words: { ar: 'بيعت هذه السيارة.', en: 'This car has been sold.' },
-  see_similar: { ar: 'شاهد سيارات مشابهة', en: 'See similar cars' },
-  price_purchase: { ar: 'سعر الشراء', en: 'Purchase price' },
-  price_lease: { ar: 'التأجير', en: 'Lease' },
-  price_subscribe: { ar: 'الاشتراك', en: 'Subscription' },
-  price_old: { ar: 'السعر السابق', en: 'Previous price' },
-  price_new: { ar: 'السعر الحالي', en: 'Current price' },
-  price_gross: { ar: 'السعر شامل الضريبة', en: 'Price including tax' },
-  price_net: { ar: 'السعر غير شامل الضريبة', en: 'Price excluding tax' },
-  price_breakdown: { ar: 'تفاصيل السعر', en: 'Price breakdown' },
-  price_base: { ar: 'السعر الأساسي', en: 'Base price' },
-  price_total: { ar: 'السعر الإجمالي', en: 'Total price' },
-  record: { ar: 'سجل السيارة', en: 'Vehicle record' },
-  record_dateRegistered: { ar: 'تاريخ التسجيل', en: 'Registered' },
-  record_dateMotExpiry: { ar: 'الفحص الدوري صالح حتى', en: 'Inspection valid until' },
-  record_dateWarrantyExpiry: { ar: 'الضمان سارٍ حتى', en: 'Warranty until' },
-  record_previousUse: { ar: 'الاستخدام السابق', en: 'Previous use' },
-  record_repairRecord: { ar: 'سجل الإصلاحات', en: 'Repair history' },
-  record_regularMaintenance: { ar: 'الصيانة الدورية', en: 'Regular maintenance' },
-  record_maintenanceLog: { ar: 'دفتر الصيانة', en: 'Maintenance log' },
-  record_recyclingFee: { ar: 'رسم إعادة التدوير', en: 'Recycling fee' },
-  record_onTheRoadPrice: { ar: 'السعر الكامل على الطريق', en: 'On-the-road price' },
-  key_facts: { ar: 'أبرز المواصفات', en: 'Key facts' },
-  specification: { ar: 'المواصفات', en: 'Specification' },
-  equipment: { ar: 'التجهيزات', en: 'Equipment' },
-  equipment_standard: { ar: 'التجهيزات القياسية', en: 'Standard equipment' },
-  equipment_optional: { ar: 'التجهيزات الإضافية', en: 'Optional equipment' },
-  description: { ar: 'عن هذه السيارة', en: 'About this car' },
-  dealer: { ar: 'الوكيل', en: 'Retailer' },
-  dealer_code: { ar: 'رمز الوكيل', en: 'Retailer code' },
-  call: { ar: 'اتصل بالوكيل', en: 'Call the retailer' },
-  write: { ar: 'راسل الوكيل', en: 'Email the retailer' },
-  directions: { ar: 'الاتجاهات على الخريطة', en: 'Directions on the map' },
-  similar: { ar: 'سيارات مشابهة', en: 'Similar cars' },
-  new_window: { ar: 'في نافذة جديدة', en: 'in a new window' },
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** Texts of suggestions, empty results and saved searches. */
+/** Texts of suggestions, empty results and the list of saved searches. */
 export const messages = defineMessages('stock-locator.searches', {
   suggestions: { ar: 'اقتراحات البحث', en: 'Search suggestions' },
   suggested: {
@@ -22,16 +22,6 @@ export const messages = defineMessages('stock-locator.searches', {
   without: { ar: 'دون «{name}»', en: 'Without “{name}”' },
   as_well: { ar: 'و«{name}» أيضًا', en: '“{name}” as well' },
   equipment: { ar: 'التجهيزات', en: 'Equipment' },
-  save_search: { ar: 'حفظ هذا البحث', en: 'Save this search' },
-  search_saved: { ar: 'البحث محفوظ', en: 'Search saved' },
-  save_unstored: {
-    ar: 'حُفظ البحث لهذه الزيارة فقط، لأن متصفحك لا يسمح بالتخزين.',
-    en: 'Saved for this visit only, because your browser does not allow storage.',
-  },
-  save_full: {
-    ar: 'يمكنك حفظ 20 بحثًا. أزل أحدها أولًا.',
-    en: 'You can save up to 20 searches. Remove one first.',
-  },
   searches: { ar: 'عمليات البحث المحفوظة', en: 'Saved searches' },
   searches_how: {
     ar: 'تجد هنا ما وصل من سيارات وما انخفض سعره منذ زيارتك الأخيرة.',
@@ -69,19 +59,5 @@ export const messages = defineMessages('stock-locator.searches', {
   mark_new: { ar: 'وصلت حديثًا', en: 'Just in' },
   mark_cheaper: { ar: 'انخفض سعرها {amount}', en: '{amount} less' },
   since_last: { ar: 'منذ زيارتك الأخيرة', en: 'Since your last visit' },
-  badge: {
-    ar: {
-      zero: 'لا جديد في عمليات البحث المحفوظة',
-      one: 'جديد واحد في عمليات البحث المحفوظة',
-      two: 'جديدان في عمليات البحث المحفوظة',
-      few: '{count} مستجدات في عمليات البحث المحفوظة',
-      many: '{count} مستجدًا في عمليات البحث المحفوظة',
-      other: '{count} مستجد في عمليات البحث المحفوظة',
-    },
-    en: {
-      one: '{count} change in your saved searches',
-      other: '{count} changes in your saved searches',
-    },
-  },
   as_typed: { ar: 'بحثك', en: 'Your search' },
 });

@@ -3,7 +3,7 @@ import { Icon, SmartLink, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useSyncExternalStore } from 'react';
 import { messages } from '../labels/messages.js';
-import { messages as searchMessages } from '../labels/searches.messages.js';
+import { messages as searchMessages } from '../labels/save-search.messages.js';
 import { useSearchNews } from '../saved-searches/storage/use-saved-searches.js';
 import { useSearchCheck } from '../saved-searches/storage/use-search-check.js';
 import { deviceSavedVehicles as saved } from '../saved-vehicles/device-saved-vehicles.js';

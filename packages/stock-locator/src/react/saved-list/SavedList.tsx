@@ -2,12 +2,13 @@ import { Button, ButtonLink, EmptyState, Heading, LoadFailure, useLocale } from 
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
-import { messages } from '../labels/messages.js';
+import { messages as listMessages } from '../labels/messages.js';
 import { LiveVehicles } from '../live-listing/LiveVehicles.js';
 import { type LoadVehicles, useSavedList } from '../saved-vehicles/use-saved-list.js';
 import { useShareLink } from '../use-share-link.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
 import { StockCard } from '../vehicle-card/StockCard.js';
+import { messages } from './saved-list.messages.js';
 import { styles } from './saved-list.styles.js';
 import { VehicleComparison } from './VehicleComparison.js';
 
@@ -47,12 +48,13 @@ export function SavedList({
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
+  const list = listMessages(locale);
   const [isComparing, setComparing] = useState(false);
   const { vehicles, isLoading, hasFailed, isEmpty, retry } = useSavedList(load);
   if (isEmpty) {
     return (
       <EmptyState icon="heart" level={1} title={t('saved_none')} text={t('saved_how')}>
-        <ButtonLink href={listHref}>{t('show_all')}</ButtonLink>
+        <ButtonLink href={listHref}>{list('show_all')}</ButtonLink>
       </EmptyState>
     );
   }
@@ -65,7 +67,7 @@ export function SavedList({
             {t('saved')}
           </Heading>
           <p className={css.total} role="status">
-            {isLoading ? t('updating') : t('cars', { count: vehicles.length })}
+            {isLoading ? list('updating') : list('cars', { count: vehicles.length })}
           </p>
           <div className={css.actions} data-print="hidden">
             {canCompare ? (

@@ -2,11 +2,12 @@ import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { Button, ButtonLink, EmptyState, Heading, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
-import { messages } from '../labels/messages.js';
+import { messages as listMessages } from '../labels/messages.js';
 import { LiveVehicles } from '../live-listing/LiveVehicles.js';
 import { SavedLink } from '../saved-link/SavedLink.js';
 import { deviceSavedVehicles as saved } from '../saved-vehicles/device-saved-vehicles.js';
 import { StockCard } from '../vehicle-card/StockCard.js';
+import { messages } from './saved-list.messages.js';
 import { styles } from './saved-list.styles.js';
 
 export interface SharedListProps {
@@ -23,10 +24,11 @@ export function SharedList({ vehicles, listHref = '/vehicles', cardAttributes }:
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
+  const list = listMessages(locale);
   if (vehicles.length === 0) {
     return (
       <EmptyState level={1} title={t('shared')}>
-        <ButtonLink href={listHref}>{t('show_all')}</ButtonLink>
+        <ButtonLink href={listHref}>{list('show_all')}</ButtonLink>
       </EmptyState>
     );
   }
@@ -40,7 +42,7 @@ export function SharedList({ vehicles, listHref = '/vehicles', cardAttributes }:
           <Heading level={1} size="l">
             {t('shared')}
           </Heading>
-          <p className={css.total}>{t('cars', { count: vehicles.length })}</p>
+          <p className={css.total}>{list('cars', { count: vehicles.length })}</p>
           <div className={css.actions} data-print="hidden">
             <Button kind="secondary" size="small" onClick={saveAll}>
               {t('save_all')}

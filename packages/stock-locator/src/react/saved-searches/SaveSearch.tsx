@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { ListSource } from '../call-stock.js';
-import { messages } from '../labels/searches.messages.js';
+import { messages } from '../labels/save-search.messages.js';
 import { styles } from './save-search.styles.js';
 import { valueNames } from './search-name.js';
 import { deviceSavedSearches as saved } from './storage/device-saved-searches.js';

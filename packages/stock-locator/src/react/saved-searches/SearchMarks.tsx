@@ -1,14 +1,21 @@
+import { latePart } from '@mawkib/core/react';
 import { useLocale } from '@mawkib/ui';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { ListSource } from '../call-stock.js';
-import { NewsMark } from './NewsMark.js';
 import { deviceSavedSearches as saved } from './storage/device-saved-searches.js';
 import type { SavedSearch } from './storage/saved-search.js';
 import { savedSearchOf } from './storage/saved-search-of.js';
 import { newsOf } from './storage/saved-searches.js';
 import { useSavedSearches } from './storage/use-saved-searches.js';
 
+/** Only lists of a saved search with new results have it. */
+const NewsMark = latePart(() =>
+  import('./NewsMark.js').then(
+    (chunk) => chunk.NewsMark,
+    () => () => null,
+  ),
+);
 const Marks = createContext<SavedSearch['marked']>(null);
 
 interface Props extends ListSource {

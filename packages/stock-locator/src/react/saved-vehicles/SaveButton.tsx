@@ -1,6 +1,6 @@
 import { Icon, Tooltip, useLocale, useNotify } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { messages } from '../labels/messages.js';
+import { messages } from '../labels/card.messages.js';
 import { styles } from './save-button.styles.js';
 import { useSavedVehicle } from './use-saved-vehicle.js';
 

@@ -5,7 +5,8 @@ import { LinkProvider, LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadLateParts } from '@mawkib/core/react';
 import { filterDefinitions } from '../../engine/filters/filter-definitions.js';
 import { normaliseQuery } from '../../engine/query/normalise-query.js';
 import { everything } from '../../engine/query/vehicle-query.js';
@@ -71,6 +72,7 @@ async function open(options: Partial<Parameters<typeof createListRouter>[0]> = {
 const cards = () => document.querySelectorAll('article').length;
 const total = () => status().textContent;
 
+beforeAll(loadLateParts);
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

@@ -1,12 +1,12 @@
 import { withoutLocale } from '@mawkib/core/locale';
-import { Heading } from '@mawkib/ui';
+import { latePart } from '@mawkib/core/react';
+import { EmptyState, Heading } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { use } from 'react';
 import { ListBudget } from '../budget/ListBudget.js';
 import { ListMonthlyProvider } from '../budget/ListMonthlyProvider.js';
 import { messages } from '../labels/messages.js';
 import { LandingLinkList } from '../landing/LandingLinkList.js';
-import { LocationPanel } from '../locations/LocationPanel.js';
 import { SavedLink } from '../saved-link/SavedLink.js';
 import { SearchMarks } from '../saved-searches/SearchMarks.js';
 import { AppliedFilters } from './applied/AppliedFilters.js';
@@ -14,7 +14,6 @@ import { ResultGrid } from './cards/ResultGrid.js';
 import { Deferred } from './deferred.js';
 import { FilterPanel } from './filters/FilterPanel.js';
 import { FilterSheet } from './filters/FilterSheet.js';
-import { EmptyResult } from './notices/EmptyResult.js';
 import { ListNotices } from './notices/ListNotices.js';
 import type { StockListProps } from './StockList.js';
 import { StockListLayout } from './StockListLayout.js';
@@ -23,6 +22,16 @@ import { SortSelect } from './sorting/SortSelect.js';
 import { styles } from './stock-list.styles.js';
 import { StockListLayoutContext } from './stock-list-layout-context.js';
 import { useStockList } from './use-stock-list.js';
+
+/** Its suggestions follow where the browser finds nothing. */
+const EmptyResult = latePart(
+  () => import('./notices/EmptyResult.js').then((chunk) => chunk.EmptyResult),
+  ({ locale }) => <EmptyState text={messages(locale)('no_results')} />,
+);
+/** Only markets with a search by place have it. */
+const LocationPanel = latePart(() =>
+  import('../locations/LocationPanel.js').then((chunk) => chunk.LocationPanel),
+);
 
 /** Parts of a stock list in the market's layout or the default one. */
 export function StockListView(props: StockListProps) {

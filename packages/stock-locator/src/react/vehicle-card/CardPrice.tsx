@@ -6,7 +6,7 @@ import { formatPrice } from '../../engine/prices/stock-prices.js';
 import { useListPayment } from '../budget/monthly-context.js';
 import { wholeAmount } from '../finance/amount-texts.js';
 import { PriceDisclaimer } from '../finance/PriceDisclaimer.js';
-import { messages } from '../labels/messages.js';
+import { messages } from '../labels/card.messages.js';
 import { styles } from './vehicle-card.styles.js';
 
 interface Props {

@@ -7,7 +7,7 @@ import { valueLabel } from '../../engine/filters/value-labels.js';
 import type { SearchLocation } from '../../engine/query/vehicle-query.js';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { HoldChip } from '../holds/HoldChip.js';
-import { messages } from '../labels/messages.js';
+import { messages } from '../labels/card.messages.js';
 import { SaveButton } from '../saved-vehicles/SaveButton.js';
 import { VehiclePicture } from '../VehiclePicture.js';
 import { CardFacts } from './CardFacts.js';

@@ -2,7 +2,7 @@ import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useAnalytics } from '@mawkib/core/react';
 import { useLocale } from '@mawkib/ui';
 import type { SearchLocation } from '../../engine/query/vehicle-query.js';
-import { disclaimersOf } from '../../engine/showroom/showroom-config.js';
+import { disclaimersOf } from '../../engine/showroom/disclaimers-of.js';
 import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import { showroomPath } from '../../engine/vehicle/showroom-path.js';
 import type { ShowroomVehicle } from '../../engine/vehicle/showroom-vehicle.js';

@@ -2,8 +2,8 @@ import { hoursText, joinTexts } from '@mawkib/core/locale';
 import { Icon, Ltr, SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { Owner } from '../../engine/vehicle/showroom-vehicle.js';
-import { messages } from '../labels/messages.js';
 import { styles } from './dealer-card.styles.js';
+import { messages } from './vehicle-page.messages.js';
 
 /** Map link of the dealer by coordinates or address; null without either. */
 function mapHref({ latitude, longitude, name, address, city }: Owner): string | null {

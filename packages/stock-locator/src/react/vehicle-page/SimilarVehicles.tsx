@@ -2,9 +2,9 @@ import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
-import { messages } from '../labels/messages.js';
 import { StockCard } from '../vehicle-card/StockCard.js';
 import { styles } from './similar-vehicles.styles.js';
+import { messages } from './vehicle-page.messages.js';
 
 interface Props {
   id: string;

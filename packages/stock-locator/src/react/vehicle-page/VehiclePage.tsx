@@ -12,7 +12,6 @@ import type { Attribute, AttributeSets } from '../../engine/vehicle/specificatio
 import { type ChosenTerms, MiniFinanceCalculator } from '../finance/MiniFinanceCalculator.js';
 import { MonthlyTeaser } from '../finance/MonthlyTeaser.js';
 import { PriceDisclaimer } from '../finance/PriceDisclaimer.js';
-import { messages } from '../labels/messages.js';
 import { StructuredData } from '../StructuredData.js';
 import { StockSessionScope } from '../session/StockSessionScope.js';
 import { ShowroomContent } from '../showroom-content/ShowroomContent.js';
@@ -30,6 +29,7 @@ import { SimilarVehicles } from './SimilarVehicles.js';
 import { VehicleSummary } from './summary/VehicleSummary.js';
 import { useVehiclePage } from './use-vehicle-page.js';
 import { VehicleTrail } from './VehicleTrail.js';
+import { messages } from './vehicle-page.messages.js';
 import { styles } from './vehicle-page.styles.js';
 
 export interface VehiclePageProps {

@@ -4,7 +4,8 @@ import { normaliseQuery } from '../../engine/query/normalise-query.js';
 import { toSearch } from '../../engine/query/search-params.js';
 import type { ShowroomTexts } from '../../engine/showroom/showroom-texts.js';
 import type { Specification } from '../../engine/vehicle/showroom-vehicle.js';
-import { messages } from '../labels/messages.js';
+import { messages as listMessages } from '../labels/messages.js';
+import { messages } from './vehicle-page.messages.js';
 import { styles } from './vehicle-trail.styles.js';
 
 interface Props {
@@ -18,12 +19,11 @@ interface Props {
 export function VehicleTrail({ specification, listHref, back }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();
-  const t = messages(locale);
   const { model, title, version } = specification;
   const ofModel = model && toSearch(normaliseQuery({ lists: { models: [model] } }));
   const items = [
-    { label: t('home'), url: '/' },
-    { label: t('headline'), url: listHref },
+    { label: messages(locale)('home'), url: '/' },
+    { label: listMessages(locale)('headline'), url: listHref },
     ...(ofModel && version ? [{ label: title, url: `${listHref}?${ofModel}` }] : []),
     { label: version ?? title },
   ];

@@ -3,9 +3,9 @@ import { useLocale } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { type RefObject, useId, useMemo, useRef } from 'react';
 import { priceDisplay } from '../../engine/prices/prices.js';
+import { disclaimersOf } from '../../engine/showroom/disclaimers-of.js';
 import {
   defaultShowroomConfig,
-  disclaimersOf,
   type ShowroomConfig,
   type ShowroomSection,
   sectionsFor,

@@ -1,5 +1,6 @@
 import { financeValues, nearestOffered } from '@mawkib/core/finance';
-import { Button, ButtonGroup, RichText } from '@mawkib/ui';
+import { latePart } from '@mawkib/core/react';
+import { Button, RichText } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { BlockProps } from '../../../model/definition/props.js';
@@ -12,6 +13,10 @@ import type { RequestedValues } from '../finance-query.js';
 import { FinanceResult } from './FinanceResult.js';
 import { SliderField } from './SliderField.js';
 import { useToday } from './use-today.js';
+
+const ProductLinks = latePart(() =>
+  import('./ProductLinks.js').then((chunk) => chunk.ProductLinks),
+);
 
 interface ProductPanelProps {
   group: BlockProps<typeof financeCalculator>['groups'][number];
@@ -37,6 +42,7 @@ export function ProductPanel(props: ProductPanelProps) {
   const [duration, setDuration] = useState(() =>
     nearestOffered(durations, requested?.duration ?? Number.NaN),
   );
+  const links = [...linkValues(link), ...linkValues(buttons)];
   const today = useToday(props.now);
   const choice = { price: model?.price ?? 0, down_payment: deposit, duration };
   return (
@@ -77,10 +83,7 @@ export function ProductPanel(props: ProductPanelProps) {
           hidesFreeItems={hidesFreeItems}
           label={label}
         />
-        <ButtonGroup
-          className={css.buttons}
-          links={[...linkValues(link), ...linkValues(buttons)]}
-        />
+        {links.length > 0 && <ProductLinks className={css.buttons} links={links} />}
         <RichText className={css.disclaimer} html={disclaimer} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Form } from '@mawkib/api-clients/contracts';
-import { ErrorSummary, Questions, useAnswersForm } from '@mawkib/forms';
+import { ErrorSummary, Questions, readPhone, useAnswersForm } from '@mawkib/forms';
 import { checkAnswers, checkFiles, type FieldErrors, leadControls } from '@mawkib/forms/engine';
 import { Button, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
@@ -24,7 +24,7 @@ export function ContactStep({ form, label, errors: given, onBack, onNext }: Cont
   const { fields } = form.attributes;
   const { errors, rejected, formProps } = useAnswersForm({
     fields,
-    check: (answers, readPhone, data) => {
+    check: (answers, data) => {
       const result = checkAnswers(form, answers, locale, readPhone);
       const wrong = { ...checkFiles(form, data, locale), ...(result.ok ? {} : result.errors) };
       return Object.keys(wrong).length > 0 ? wrong : null;

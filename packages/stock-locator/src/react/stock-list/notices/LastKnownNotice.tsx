@@ -4,7 +4,7 @@ import { ButtonLink, Notice, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { MouseEvent } from 'react';
 import { useInRouterContext, useRevalidator } from 'react-router';
-import { messages } from '../../labels/messages.js';
+import { messages } from '../../labels/card.messages.js';
 import { styles } from './last-known-notice.styles.js';
 
 export interface LastKnownNoticeProps {

@@ -2,8 +2,7 @@ import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { formatPrice } from '../../../engine/prices/stock-prices.js';
 import type { ShowroomVehicle } from '../../../engine/vehicle/showroom-vehicle.js';
-import { messages } from '../../labels/messages.js';
-import { messages as ownMessages } from '../vehicle-page.messages.js';
+import { messages } from '../vehicle-page.messages.js';
 import { styles } from './equipment.styles.js';
 
 interface Props extends Pick<ShowroomVehicle, 'equipment'> {
@@ -18,7 +17,6 @@ export function Equipment({ equipment, accessories = [] }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
-  const own = ownMessages(locale);
   const { optional, standard } = equipment;
   if (optional.length + standard.length + accessories.length === 0) return null;
   const isLong = standard.length > atFirst + 4;
@@ -56,14 +54,14 @@ export function Equipment({ equipment, accessories = [] }: Props) {
           {isLong ? (
             <details className={css.rest}>
               <summary className={css.more}>
-                {own('equipment_more', { count: standard.length })}
+                {t('equipment_more', { count: standard.length })}
               </summary>
               {names(standard.slice(atFirst))}
             </details>
           ) : null}
         </div>
       ) : null}
-      {priced(own('accessories'), accessories)}
+      {priced(t('accessories'), accessories)}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { ShowroomTexts } from '../../../engine/showroom/showroom-texts.js';
 import type { Specification } from '../../../engine/vehicle/showroom-vehicle.js';
 import type { Attribute } from '../../../engine/vehicle/specification-attributes.js';
 import { attributeName, attributeText } from '../../labels/attribute-text.js';
-import { messages } from '../../labels/messages.js';
+import { messages } from '../vehicle-page.messages.js';
 import { styles } from './key-facts.styles.js';
 
 interface Props {

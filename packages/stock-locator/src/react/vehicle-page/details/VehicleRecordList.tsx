@@ -3,7 +3,7 @@ import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { formatPrice } from '../../../engine/prices/stock-prices.js';
 import type { VehicleRecord } from '../../../engine/vehicle/showroom-vehicle.js';
-import { messages } from '../../labels/messages.js';
+import { messages } from '../vehicle-page.messages.js';
 import { styles } from './specification-list.styles.js';
 
 const order = [

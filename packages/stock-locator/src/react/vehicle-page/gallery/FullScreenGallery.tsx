@@ -1,8 +1,8 @@
 import { Icon, Ltr, Tooltip, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { messages as labels } from '../../labels/messages.js';
 import { VehiclePicture } from '../../VehiclePicture.js';
+import { messages } from '../vehicle-page.messages.js';
 import { styles } from './full-screen-gallery.styles.js';
 import type { GalleryProps } from './Gallery.js';
 import { GalleryArrows } from './GalleryArrows.js';
@@ -22,7 +22,7 @@ interface Props extends GalleryProps {
 export function FullScreenGallery({ photos, name, first, onClose }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();
-  const t = labels(locale);
+  const t = messages(locale);
   const dialog = useRef<HTMLDialogElement>(null);
   const gallery = useGallery(photos.length, first);
   const { current } = gallery;

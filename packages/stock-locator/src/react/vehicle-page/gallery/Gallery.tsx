@@ -5,7 +5,7 @@ import { travelAttribute } from '@mawkib/ui/markup';
 import { useStyles } from '@mawkib/ui/styles';
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import type { Photo } from '../../../engine/vehicle/showroom-vehicle.js';
-import { messages as labels } from '../../labels/messages.js';
+import { messages as cardMessages } from '../../labels/card.messages.js';
 import { VehiclePicture } from '../../VehiclePicture.js';
 import { messages } from '../vehicle-page.messages.js';
 import { GalleryArrows } from './GalleryArrows.js';
@@ -29,14 +29,14 @@ export interface GalleryProps {
 export function Gallery({ photos, name }: GalleryProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
-  const [t, l] = [messages(locale), labels(locale)];
+  const t = messages(locale);
   const id = useId();
   const gallery = useGallery(photos.length);
   const { current } = gallery;
   const [isFull, setFull] = useState(false);
   const total = photos.length;
-  if (total === 0) return <p className={css.missing}>{l('picture_missing')}</p>;
-  const numbered = (index: number) => l('picture_of', { number: index + 1, total });
+  if (total === 0) return <p className={css.missing}>{cardMessages(locale)('picture_missing')}</p>;
+  const numbered = (index: number) => t('picture_of', { number: index + 1, total });
   const open = (index: number) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -44,7 +44,7 @@ export function Gallery({ photos, name }: GalleryProps) {
     setFull(true);
   };
   return (
-    <section className={css.root} aria-label={l('pictures')}>
+    <section className={css.root} aria-label={t('pictures')}>
       <div className={css.stage} {...{ [travelAttribute]: 'to' }}>
         <ul
           className={css.row}

@@ -4,7 +4,7 @@ import type { ShowroomVehicle } from '../../../engine/vehicle/showroom-vehicle.j
 import { HoldNews } from '../../holds/HoldNews.js';
 import { HoldNotice } from '../../holds/HoldNotice.js';
 import { useHold } from '../../holds/use-hold.js';
-import { messages } from '../../labels/messages.js';
+import { messages } from '../vehicle-page.messages.js';
 import { ReserveButton } from './ReserveButton.js';
 import { styles } from './reserve.styles.js';
 

@@ -6,7 +6,8 @@ import { priceDisplay } from '../../../engine/prices/prices.js';
 import { formatPrice } from '../../../engine/prices/stock-prices.js';
 import { HoldNotice } from '../../holds/HoldNotice.js';
 import { useHold } from '../../holds/use-hold.js';
-import { messages } from '../../labels/messages.js';
+import { messages as cardMessages } from '../../labels/card.messages.js';
+import { messages } from '../vehicle-page.messages.js';
 import type { ReserveProps } from './ReserveAction.js';
 import { ReserveButton } from './ReserveButton.js';
 import { styles } from './reserve.styles.js';
@@ -44,7 +45,8 @@ export function ReserveBar({ above, ...props }: Props) {
   if (possible && !reserveHref) return null;
   const amount = display.kind === 'amount' ? formatPrice(display.amount, locale) : '';
   const figure = price?.type === 'purchase' || !amount ? amount : leasePrice(amount, locale);
-  const words = figure || (display.kind === 'on_request' ? t('price_on_request') : '');
+  const words =
+    figure || (display.kind === 'on_request' ? cardMessages(locale)('price_on_request') : '');
   return (
     <div
       className={css.bar}

@@ -1,7 +1,7 @@
 import { ButtonLink, useLocale } from '@mawkib/ui';
 import { holdMessages } from '../../holds/hold.messages.js';
 import type { VehicleHold } from '../../holds/use-hold.js';
-import { messages } from '../../labels/messages.js';
+import { messages } from '../vehicle-page.messages.js';
 import type { ReserveProps } from './ReserveAction.js';
 
 interface Props extends ReserveProps {

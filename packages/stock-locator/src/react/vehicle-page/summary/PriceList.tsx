@@ -4,7 +4,8 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { type Price, priceDisplay } from '../../../engine/prices/prices.js';
 import { formatPrice } from '../../../engine/prices/stock-prices.js';
-import { messages } from '../../labels/messages.js';
+import { messages as cardMessages } from '../../labels/card.messages.js';
+import { messages } from '../vehicle-page.messages.js';
 import { styles } from './price-list.styles.js';
 
 interface Props {
@@ -19,6 +20,7 @@ export function PriceList({ prices, old, disclaimer }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
+  const card = cardMessages(locale);
   const shown = prices
     .map((price) => ({ ...price, display: priceDisplay(price) }))
     .filter(({ display }) => display.kind !== 'none');
@@ -29,12 +31,14 @@ export function PriceList({ prices, old, disclaimer }: Props) {
         <div key={type} className={css.entry} data-type={type}>
           <dt className={css.type}>{t(`price_${type}`)}</dt>
           <dd className={css.amount}>
-            {display.kind === 'amount' ? amountText(type, display.amount) : t('price_on_request')}
+            {display.kind === 'amount'
+              ? amountText(type, display.amount)
+              : card('price_on_request')}
             {index === 0 ? disclaimer : null}
           </dd>
           {old && display.kind === 'amount' && display.old ? (
             <dd className={css.old}>
-              {t('price_old')} <s>{formatPrice(display.old, locale)}</s>
+              {card('price_old')} <s>{formatPrice(display.old, locale)}</s>
             </dd>
           ) : null}
         </div>

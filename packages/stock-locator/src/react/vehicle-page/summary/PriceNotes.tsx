@@ -2,7 +2,7 @@ import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { formatPrice } from '../../../engine/prices/stock-prices.js';
 import type { PriceSettings } from '../../../engine/vehicle/showroom-vehicle.js';
-import { messages } from '../../labels/messages.js';
+import { messages } from '../vehicle-page.messages.js';
 import { styles } from './price-notes.styles.js';
 
 /** Tax note, the market's note and the price breakdown. */

@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmbeddedFrame, Modal, useLocale } from '@mawkib/ui'
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { VehicleButton } from '../../../engine/vehicle/showroom-vehicle.js';
-import { messages } from '../../labels/messages.js';
+import { messages } from '../vehicle-page.messages.js';
 import { styles } from './vehicle-buttons.styles.js';
 
 /** Buttons of the vehicle; embedded content opens in a modal with consent to its scope. */

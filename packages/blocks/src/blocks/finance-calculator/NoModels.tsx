@@ -1,0 +1,1 @@
+export { EmptyState as NoModels } from '@mawkib/ui';

@@ -1,0 +1,1 @@
+export { ButtonGroup as ProductLinks } from '@mawkib/ui';

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { latePart, loadLateParts } from './late-part.js';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+afterEach(() => document.body.replaceChildren());
+
+const Terms = ({ months }: { months: number }) => <p>{months} months</p>;
+
+it('is rendered by a server, and keeps that markup until its code is there', async () => {
+  const onServer = latePart(async () => Terms);
+  await loadLateParts();
+  document.body.innerHTML = `<div>${renderToString(onServer({ months: 48 }))}</div>`;
+  const root = document.body.firstElementChild as HTMLElement;
+  const before = root.querySelector('p');
+  expect(before?.textContent).toBe('48 months');
+
+  let arrive: (part: typeof Terms) => void = () => {};
+  const InBrowser = latePart(
+    () =>
+      new Promise<typeof Terms>((done) => {
+        arrive = done;
+      }),
+    () => <p>fallback</p>,
+  );
+  const onRecoverableError = vi.fn();
+  await act(async () => hydrateRoot(root, <InBrowser months={48} />, { onRecoverableError }));
+  expect(root.querySelector('p')).toBe(before);
+  await act(async () => arrive(Terms));
+  expect(root.querySelector('p')).toBe(before);
+  expect(root.textContent).toBe('48 months');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+it('loads nothing before it is rendered, and loads again after a failure', async () => {
+  const start = vi.fn(async () => Terms).mockRejectedValueOnce(new Error('offline'));
+  const Part = latePart(start);
+  expect(start).not.toHaveBeenCalled();
+  await loadLateParts();
+  await loadLateParts();
+  expect(start).toHaveBeenCalledTimes(1);
+  await Part.load();
+  expect(start).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,1 @@
+export { DateInput as DateQuestion } from '@mawkib/ui';

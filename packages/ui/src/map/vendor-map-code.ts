@@ -1,0 +1,2 @@
+export { loadMaps } from '@mawkib/core/maps';
+export { drawVendorMap } from './draw-vendor-map.js';
