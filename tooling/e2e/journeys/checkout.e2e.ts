@@ -32,6 +32,11 @@ test.describe('without a script', () => {
     await page.locator('main noscript button[name=_type]').click();
     await expect(field(page, 'first_name')).toHaveValue(buyer.first);
     await field(page, 'company_name').fill('النخيل للتجارة');
+    for (const type of ['فرد', 'شركة']) {
+      await page.getByLabel(type, { exact: true }).check();
+      await page.locator('main noscript button[name=_type]').click();
+    }
+    await expect(field(page, 'company_name')).toHaveValue('النخيل للتجارة');
     await field(page, 'trade_licence').fill('CN-1234567');
     await field(page, 'tax_number').fill('١٠٠ ١٢٣٤ ٥٦٧٨ ٩٠٠٣');
     await field(page, 'contact_person').fill('هند الشامسي');

@@ -68,7 +68,14 @@ export async function mailBuyerReserved(tx: OrderStore, ordered: Ordered, token:
         t('reserved_next', { retailer: textsIn(dealer.texts, order.locale).name }),
       ],
       action: { label: t('view_order'), url: order_url },
-      closing: [t('reserved_change', { retailer: textsIn(dealer.texts, order.locale).name })],
+      closing: [
+        order.cancel_until
+          ? t('cancel_here_until', {
+              time: formatDateTime(order.cancel_until, order.locale, 'long'),
+            })
+          : t('cancel_here'),
+        t('reserved_change', { retailer: textsIn(dealer.texts, order.locale).name }),
+      ],
     },
     order.locale,
   );

@@ -20,7 +20,8 @@ export const purchaseMessages = defineMessages('api.purchase', {
   colour: { ar: 'اللون', en: 'Colour' },
   vin: { ar: 'رقم الهيكل', en: 'VIN' },
   price: { ar: 'السعر', en: 'Price' },
-  deposit: { ar: 'المبلغ المطلوب الآن', en: 'Due now' },
+  deposit: { ar: 'العربون', en: 'Deposit' },
+  deposit_paid: { ar: 'العربون المدفوع', en: 'Deposit paid' },
   nothing: { ar: 'لا شيء، الحجز مجاني', en: 'Nothing, the reservation is free' },
   your_retailer: { ar: 'الوكيل', en: 'Your retailer' },
   retailer: { ar: 'الاسم', en: 'Name' },
@@ -42,8 +43,8 @@ export const purchaseMessages = defineMessages('api.purchase', {
     en: '{retailer} will be in touch soon to arrange a viewing and complete the purchase. Keep your order number.',
   },
   reserved_change: {
-    ar: 'غيّرت رأيك أو لديك سؤال؟ اتصل بالوكيل {retailer} واذكر رقم الطلب. الحجز لا يُلزمك بالشراء.',
-    en: 'Changed your mind, or have a question? Call {retailer} with your order number. Reserving does not oblige you to buy.',
+    ar: 'لديك سؤال؟ اتصل بالوكيل {retailer} واذكر رقم الطلب. الحجز لا يُلزمك بالشراء.',
+    en: 'Do you have a question? Call {retailer} with your order number. Reserving does not oblige you to buy.',
   },
   cancel_here: {
     ar: 'يمكنك إلغاء الحجز من صفحة طلبك.',
