@@ -68,7 +68,7 @@ export function retailerFacts(dealer: Dealer, locale: Locale): MailFact[] {
   const { name, address, city, opening_hours } = dealerTexts(dealer, locale);
   return [
     { label: t('retailer'), value: name },
-    { label: t('phone'), value: phone, ltr: true, href: telHref(phone) },
+    { label: t('phone'), value: formatPhone(phone), ltr: true, href: telHref(phone) },
     { label: t('email'), value: email, ltr: true, href: `mailto:${email}` },
     { label: t('address'), value: joinTexts([address, city], locale) },
     { label: t('hours'), value: hoursText(opening_hours, locale) },

@@ -140,6 +140,12 @@ async function purchase({ vendor, capture, end, at, webhooks = 'lost', bug }: Pu
   }
   const paid = buyer.vendor_ids.at(-1);
   await request('return', (parts) => buyers.buyerOrders(parts, state, buyer, paid));
+  const link = state.mails.find(({ data }) => data.confirm_url)?.data.confirm_url;
+  const token = link ? new URL(link).searchParams.get('token') : undefined;
+  if (token) {
+    const [number = ''] = run.data.rows.orders.keys();
+    await request('confirm', (parts) => buyers.buyerConfirms(parts, state, { number, token }));
+  }
   // What the vendor sends after the buyer returned.
   if (webhooks === 'lost') state.messages = [];
   await comeToRest(run, (what, error) => errors.push(`${what}: ${error}`), check);

@@ -1,3 +1,4 @@
+import { freeReservationVendor } from '@mawkib/api-clients/contracts';
 import { sampleDealer, sampleVehicle } from './sample-rows.js';
 import type { SimulatedMarket } from './simulated-market.js';
 
@@ -12,7 +13,7 @@ export function offerCars({ data, state }: SimulatedMarket): void {
     const terms = { deposit: amount / 100, deposit_currency, capture_method };
     data.entries.push({
       company: dealer.company_uuid,
-      data: payment === 'none' ? { payment } : { payment, ...terms },
+      data: payment === 'none' ? { payment: freeReservationVendor } : { payment, ...terms },
     });
   }
 }
