@@ -15,7 +15,12 @@ import {
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type CustomerType, defaultCheckoutPage, describeOutcome, orderSummaryData } from '../engine/index.js';
+import {
+  type CustomerType,
+  defaultCheckoutPage,
+  describeOutcome,
+  orderSummaryData,
+} from '../engine/index.js';
 import { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
 import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
