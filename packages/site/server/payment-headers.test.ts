@@ -51,8 +51,15 @@ test('the checkout of each vendor adds only what its script or form needs', () =
     'cross-origin-opener-policy': ['same-origin-allow-popups'],
   });
   const postUrl = 'https://www.liqpay.ua/api/3/checkout';
-  expect(addedBy({ vendor: 'LIQPAY', postUrl })).toEqual({
+  const widget = ['https://static.liqpay.ua', 'https://www.liqpay.ua'];
+  const scriptUrl = 'https://static.liqpay.ua/libjs/checkout.js';
+  expect(addedBy({ vendor: 'LIQPAY', scriptUrl, postUrl })).toEqual({
+    'script-src': ['https://static.liqpay.ua'],
+    'frame-src': widget,
+    'connect-src': widget,
+    'img-src': widget,
     'form-action': ['https://www.liqpay.ua'],
+    'cross-origin-opener-policy': ['same-origin-allow-popups'],
   });
   expect(addedBy({ vendor: 'NO_PAYMENT_JAPAN' })).toEqual({});
 });

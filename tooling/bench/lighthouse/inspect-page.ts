@@ -8,19 +8,24 @@ const lostTraces = ['NO_NAVSTART', 'NO_TRACING_STARTED'];
 
 /**
  * One Lighthouse run as a phone on a slow network, in the browser that listens on the port;
- * repeated if the trace was lost.
+ * repeated if the trace was lost. `cookie`: sent with every request.
  */
-export async function inspectPage(url: string, port: number, isAgain = false): Promise<Finding> {
+export async function inspectPage(
+  url: string,
+  port: number,
+  { cookie = '', isAgain = false } = {},
+): Promise<Finding> {
   const run = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: ['performance', ...exact],
+    ...(cookie ? { extraHeaders: { cookie } } : {}),
   });
   if (!run) throw new Error(`Lighthouse has nothing to say of ${url}`);
   const { lhr } = run;
   if (!isAgain && lostTraces.includes(lhr.runtimeError?.code ?? '')) {
-    return inspectPage(url, port, true);
+    return inspectPage(url, port, { cookie, isAgain: true });
   }
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);

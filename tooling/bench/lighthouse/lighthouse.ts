@@ -12,8 +12,12 @@ const content = ['/ar/', '/ar/defender', '/ar/range-rover', '/ar/f-type'];
 const paths = (html: string, form: RegExp) =>
   [...html.matchAll(form)].flatMap(([, path]) => path ?? []);
 
+/** Shows the form for the buyer's details to who holds a car. */
+const checkout = '/ar/showroom-order-online/checkout';
+const orderOf = (id: string) => `/ar/showroom-order-online/vehicle/${id}`;
+
 /** Pages to inspect: content, the path from the stock list to a reservation, the catalogue. */
-async function pagesOf(origin: string): Promise<string[]> {
+async function pagesOf(origin: string): Promise<{ all: string[]; car: string }> {
   const read = async (path: string) => (await fetch(origin + path)).text();
   const stock = '/ar/vehicles';
   const free = (await read(stock))
@@ -24,14 +28,16 @@ async function pagesOf(origin: string): Promise<string[]> {
   if (!car || !id) throw new Error('The stock list shows no free car');
   const known = '/ar/catalogue/content';
   const catalogue = paths(await read(known), /href="(\/ar\/catalogue\/[^"?#]+)"/g);
-  return [
+  const all = [
     ...content,
     stock,
     car,
-    `/ar/showroom-order-online/vehicle/${id}`,
+    orderOf(id),
+    checkout,
     '/ar/test-drive',
     ...new Set([known, ...catalogue]),
   ];
+  return { all, car: id };
 }
 
 const options = {
@@ -52,16 +58,17 @@ export async function run(args: string[]): Promise<void> {
   const rows: Row[] = [];
   const faults: Row[] = [];
   try {
-    const all = await pagesOf(market.origin);
+    const { all, car } = await pagesOf(market.origin);
     const wanted = values.pages.length
       ? all.filter((path) => values.pages.some((part) => path.includes(part)))
       : all;
     if (wanted.length === 0) throw new Error(`No such page; there are ${all.join(' ')}`);
     for (const path of wanted) {
-      await visit(browser, market.origin + path);
+      const cookie = path === checkout ? await heldBy(browser, market.origin + orderOf(car)) : '';
+      await visit(browser, market.origin + path, cookie);
       const runs: Finding[] = [];
       for (let round = 0; round < Number(values.rounds); round++) {
-        runs.push(await inspectPage(market.origin + path, port));
+        runs.push(await inspectPage(market.origin + path, port, { cookie }));
       }
       const { faults: found, ...figures } = medianOf(runs);
       const lost = missed({ ...figures, faults: found });
@@ -91,9 +98,26 @@ const phone = {
   hasTouch: true,
 };
 
+/** Holds a car by the native forms; returns the cookies of its buyer. */
+async function heldBy(browser: Browser, url: string): Promise<string> {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(url);
+  for (let step = 0; step < 8 && !page.url().endsWith(checkout); step += 1) {
+    await page.locator('main form[method=post] button[type=submit]').last().click();
+  }
+  if (!page.url().endsWith(checkout)) throw new Error(`${url} does not lead to the checkout`);
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
 /** Warms up: image sizes for phones are made, documents cached. */
-async function visit(browser: Browser, url: string): Promise<void> {
-  const context = await browser.newContext(phone);
+async function visit(browser: Browser, url: string, cookie: string): Promise<void> {
+  const context = await browser.newContext({
+    ...phone,
+    ...(cookie && { extraHTTPHeaders: { cookie } }),
+  });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   await context.close();

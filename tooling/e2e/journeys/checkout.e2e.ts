@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { buyerNamed } from '../market/buyer.ts';
 import { codeSentBy } from '../market/code-sent-by.ts';
 import { type OwnMarket, startOwnMarket } from '../market/own-market.ts';
-import { carWithTerms } from '../market/sellers.ts';
+import { carPaidBy, carWithTerms } from '../market/sellers.ts';
 import { Reservation } from '../screens/reservation.screen.ts';
+import { loadMeasured } from '../watch/load-measured.ts';
 import { expect, test } from '../watch/test.ts';
 
 let market: OwnMarket;
@@ -15,6 +16,19 @@ test.beforeAll(async () => {
 test.afterAll(() => market.close());
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+
+test('before the payment it loads at most 185 KB of script, nothing of others, and stands still', {
+  tag: '@once',
+}, async ({ page, request, texts }) => {
+  const car = await carPaidBy(request, 'STRIPE', market.origin);
+  await page.goto(`${market.origin}/ar/showroom-order-online/vehicle/${car}`);
+  await new Reservation(page, texts).start();
+  const loaded = await loadMeasured(page, `${market.origin}/ar/showroom-order-online/checkout`);
+  expect(loaded.others).toEqual([]);
+  expect(loaded.script).toBeGreaterThan(1_000);
+  expect(loaded.script).toBeLessThanOrEqual(185 * 1024);
+  expect(loaded.layoutShift).toBeLessThanOrEqual(0.02);
+});
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
@@ -32,6 +46,11 @@ test.describe('without a script', () => {
     await page.locator('main noscript button[name=_type]').click();
     await expect(field(page, 'first_name')).toHaveValue(buyer.first);
     await field(page, 'company_name').fill('النخيل للتجارة');
+    for (const type of ['فرد', 'شركة']) {
+      await page.getByLabel(type, { exact: true }).check();
+      await page.locator('main noscript button[name=_type]').click();
+    }
+    await expect(field(page, 'company_name')).toHaveValue('النخيل للتجارة');
     await field(page, 'trade_licence').fill('CN-1234567');
     await field(page, 'tax_number').fill('١٠٠ ١٢٣٤ ٥٦٧٨ ٩٠٠٣');
     await field(page, 'contact_person').fill('هند الشامسي');

@@ -54,6 +54,19 @@ test('a card is declined, then another one pays, once', { tag: '@once' }, async 
   await expect(page.getByText(number)).toBeVisible();
 });
 
+test('LiqPay is paid in its widget, without leaving the page', { tag: '@once' }, async ({
+  page,
+  request,
+  texts,
+}) => {
+  const payment = new Payment(page, texts);
+  await payment.reach(await orderPage(request, 'LIQPAY'), buyerNamed('liqpay-widget'));
+  await page.getByRole('button', { name: texts.payHere }).click();
+  const widget = page.frameLocator('#liqpay-widget iframe');
+  await widget.getByRole('button', { name: 'Pay', exact: true }).click();
+  await payment.isPaid();
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

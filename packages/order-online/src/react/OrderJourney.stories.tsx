@@ -8,6 +8,7 @@ import {
   type StepType,
   validateCustomer,
 } from '../engine/index.js';
+import { stepErrors } from '../engine/steps/steps.messages.js';
 import { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
 import { LockLost } from './checkout/LockLost.js';
 import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
@@ -135,21 +136,24 @@ function Confirmation({
   );
 }
 
+function WrongTradeIn() {
+  const { locale } = useLocale();
+  return (
+    <Step
+      type="trade_in"
+      values={{ trade_in: 'car', mileage: 'x' }}
+      errors={{ mileage: stepErrors(locale)('mileage') }}
+    />
+  );
+}
+
 export const DetailsOfTheCar: StoryObj = { render: () => <Details /> };
 export const DetailsUnreachable: StoryObj = { render: () => <Details failure="unreachable" /> };
 export const DetailsLongName: StoryObj = { render: () => <Details lengthen /> };
 export const StepPlan: StoryObj = {
   render: () => <Step type="payment_options" values={{ payment: 'plan' }} />,
 };
-export const StepTradeIn: StoryObj = {
-  render: () => (
-    <Step
-      type="trade_in"
-      values={{ trade_in: 'car', mileage: 'x' }}
-      errors={{ mileage: 'أدخل عدد الكيلومترات بالأرقام، مثل 80000' }}
-    />
-  ),
-};
+export const StepTradeIn: StoryObj = { render: () => <WrongTradeIn /> };
 export const StepPacks: StoryObj = {
   render: () => <Step type="service_packs" values={{ 'pack:service': 'on' }} />,
 };

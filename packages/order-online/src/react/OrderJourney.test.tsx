@@ -15,7 +15,12 @@ import {
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { describeOutcome, orderSummaryData } from '../engine/index.js';
+import {
+  type CustomerType,
+  defaultCheckoutPage,
+  describeOutcome,
+  orderSummaryData,
+} from '../engine/index.js';
 import { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
 import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
@@ -81,6 +86,20 @@ const nativePost = (element: ReactElement) => {
   return { ...postOf(root), method: root.querySelector('form')?.getAttribute('method') };
 };
 
+const both: CustomerType[] = ['private', 'corporate'];
+
+test('a company’s details are not lost by a look at the form of a private buyer', () => {
+  const page = { ...defaultCheckoutPage, customer_types: both, terms: [] };
+  const { container } = open(checkout({ page, values: { ...values, customer_type: 'corporate' } }));
+  const name = screen.getByLabelText<HTMLInputElement>(/^Company name/);
+  fireEvent.change(name, { target: { value: 'Palm Trading' } });
+  fireEvent.click(screen.getByLabelText('A private person'));
+  expect(name.closest('[hidden]')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('A company'));
+  expect(name.isConnected && !name.closest('[hidden]')).toBe(true);
+  expect(postOf(container).company_name).toBe('Palm Trading');
+});
+
 describe('without a script', () => {
   test('starting, ordering and trying again are native posts', () => {
     const hidden = { vehicle_id: '7' };
@@ -97,6 +116,14 @@ describe('without a script', () => {
       _action: 'init',
       vehicle_id: '7',
     });
+  });
+
+  test('fields of a company are kept while the buyer is a private one', () => {
+    const page = { ...defaultCheckoutPage, customer_types: both, terms: [] };
+    const company = { company_name: 'النخيل للتجارة', trade_licence: 'CN-1234567' };
+    const typed = { ...values, ...company, customer_type: 'private' };
+    expect(nativePost(checkout({ page, values: typed }))).toMatchObject(typed);
+    expect(nativePost(checkout({ values: typed }))).not.toHaveProperty('company_name');
   });
 
   test('the lock is named by its time of day, in the market and not in the zone of the machine', () => {

@@ -15,7 +15,7 @@ const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
 /** Additional styles for phones that support style sheets. */
-const phoneStyles = `@media (max-width:480px){.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:24px!important}.button{display:block!important;text-align:center!important}.outer{padding:0!important}}`;
+const phoneStyles = `@media (max-width:480px){.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:24px!important}.button{display:block!important;text-align:center!important}.outer{padding:0!important}.label{width:30%!important}}`;
 
 /** The HTML part, max 600 px wide. Remote images are the market's own. */
 export function mailHtml(content: MailContent, locale: Locale): string {
@@ -103,7 +103,7 @@ function factTable(facts: readonly MailFact[], start: string): string {
       ? `<a href="${escapeHtml(href)}" style="color:${ink};text-decoration:underline">${text}</a>`
       : text;
     return (
-      `<tr><td width="36%" style="${cell};padding-${start === 'right' ? 'left' : 'right'}:16px;color:${quiet}">${escapeHtml(label)}</td>` +
+      `<tr><td class="label" width="36%" style="${cell};padding-${start === 'right' ? 'left' : 'right'}:16px;color:${quiet}">${escapeHtml(label)}</td>` +
       `<td style="${cell};color:${ink};overflow-wrap:anywhere">${shown}</td></tr>`
     );
   });

@@ -1,7 +1,7 @@
 import { freeReservationVendor, type PaymentGateway } from '@mawkib/api-clients/contracts';
 import { isRecord } from '@mawkib/core/guards';
 import type { MarketData } from '@mawkib/core/market';
-import { type Money, toMajor, toMoney } from '@mawkib/core/money';
+import { type Money, minorDigits, toMajor, toMoney } from '@mawkib/core/money';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Vehicle } from '../db/schema/dealers-and-vehicles.js';
@@ -129,7 +129,13 @@ export function quoteOf(
   vehicle: Pick<Vehicle, 'sale_minor' | 'currency'> | undefined,
 ): Money | null {
   const base = baseQuoteOf(config, vehicle);
-  return base && chargedQuote(base, config);
+  return base && chargeable(chargedQuote(base, config), config);
+}
+
+/** Stripe charges currencies with three decimals in multiples of ten minor units. */
+function chargeable(quote: Money, { payment }: CheckoutConfig): Money {
+  if (payment !== 'STRIPE' || minorDigits(quote.currency) !== 3) return quote;
+  return { ...quote, amount: Math.max(10, Math.round(quote.amount / 10) * 10) };
 }
 
 /**

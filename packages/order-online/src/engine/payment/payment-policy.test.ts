@@ -22,7 +22,21 @@ describe('the policy of a payment', () => {
     expect(JSON.stringify(policy)).not.toContain('stripe');
   });
 
-  test('LiqPay: one form, no script', () => {
+  test('LiqPay: the form that also fills the frame of its widget', () => {
+    const policy = paymentPolicy({
+      vendor: 'LIQPAY',
+      scriptUrl: 'https://static.liqpay.ua/libjs/checkout.js',
+      postUrl: 'https://www.liqpay.ua/api/3/checkout',
+    });
+    expect(policy.sources).toMatchObject({
+      'script-src': ['https://static.liqpay.ua'],
+      'form-action': ['https://www.liqpay.ua'],
+    });
+    expect(policy.sources['frame-src']).toContain('https://www.liqpay.ua');
+    expect(policy.paymentFrames).toEqual([]);
+  });
+
+  test('a form without a script: its target and nothing else', () => {
     const postUrl = 'https://www.liqpay.ua/api/3/checkout';
     expect(paymentPolicy({ vendor: 'LIQPAY', postUrl })).toEqual({
       sources: { 'form-action': ['https://www.liqpay.ua'] },

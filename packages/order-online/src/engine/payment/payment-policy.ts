@@ -24,6 +24,12 @@ const companions: Record<string, PaymentPolicy['sources']> = {
     'connect-src': ['https://api.stripe.com'],
     'img-src': ['https://*.stripe.com'],
   },
+  // The widget's frame is LiqPay's checkout. https://www.liqpay.ua/doc/api/internet_acquiring/widget
+  'https://static.liqpay.ua': {
+    'frame-src': ['https://www.liqpay.ua'],
+    'connect-src': ['https://www.liqpay.ua'],
+    'img-src': ['https://www.liqpay.ua'],
+  },
   // https://developer.paypal.com/sdk/js/configuration
   'https://www.paypal.com': {
     'script-src': ['https://*.paypal.com', 'https://*.paypalobjects.com'],

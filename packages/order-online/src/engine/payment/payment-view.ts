@@ -27,6 +27,8 @@ export type OfferedPayment =
     }
   | {
       vendor: 'LIQPAY';
+      /** The widget; without it, only the native post is offered. */
+      scriptUrl?: string | undefined;
       /** URL that `data` and `signature` are posted to. */
       checkoutUrl: string;
       data: string;

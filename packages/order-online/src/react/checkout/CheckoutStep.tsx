@@ -13,6 +13,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import {
   type CheckoutPageEntry,
   type Clock,
+  type CustomerType,
   checkCustomer,
   customerForm,
   customerTypeOf,
@@ -96,7 +97,13 @@ export function CheckoutStep(props: CheckoutStepProps) {
     setChosen(props.values?.customer_type);
   }
   const type = customerTypeOf({ customer_type: chosen ?? '' }, page);
-  const questions = customerForm(locale, { isPaid, type, page }).attributes.fields;
+  const questionsOf = (kind: CustomerType) =>
+    customerForm(locale, { isPaid, type: kind, page }).attributes.fields;
+  const personal = questionsOf('private');
+  const ofCompany = page.customer_types.includes('corporate')
+    ? questionsOf('corporate').filter((field) => !personal.some(({ id }) => id === field.id))
+    : [];
+  const questions = type === 'corporate' ? [...ofCompany, ...personal] : personal;
   const fields = [...questions, ...termsFields(page, locale)];
 
   const seconds = useCountdown({
@@ -125,6 +132,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
     paymentChosen(payment);
   }, [isOrdering, locationChosen, paymentChosen, location, payment]);
   const idOf = ({ id }: Pick<FormField, 'id'>) => `${prefix}${id}`;
+  const shown = { columns: 2, errors, values: props.values, idOf } as const;
   const isOver =
     props.isLockLost || (isExpired && status.kind !== 'sending' && status.kind !== 'sent');
 
@@ -139,20 +147,19 @@ export function CheckoutStep(props: CheckoutStepProps) {
         <ErrorSummary fields={fields} rejected={rejected} errors={errors} idOf={idOf} />
         <button type="submit" className={checkout.enter} tabIndex={-1} aria-hidden="true" />
         <CustomerTypeChoice types={page.customer_types} type={type} onChange={setChosen} />
-        <Questions
-          fields={questions.filter(({ id }) => id !== 'consent')}
-          columns={2}
-          errors={errors}
-          values={props.values}
-          idOf={idOf}
-        />
+        <div className={checkout.buyer}>
+          {ofCompany.length > 0 ? (
+            // Posted also by a private buyer, so that nothing is lost on the way back.
+            <div hidden={type !== 'corporate'}>
+              <Questions {...shown} fields={ofCompany} />
+            </div>
+          ) : null}
+          <Questions {...shown} fields={personal.filter(({ id }) => id !== 'consent')} />
+        </div>
         <TermsList terms={page.terms} errors={errors} values={props.values} idOf={idOf} />
         <Questions
-          fields={questions.filter(({ id }) => id === 'consent')}
-          columns={2}
-          errors={errors}
-          values={props.values}
-          idOf={idOf}
+          {...shown}
+          fields={personal.filter(({ id }) => id === 'consent')}
           hints={terms || policy ? { consent: <ConsentDocuments {...{ terms, policy }} /> } : {}}
         />
         <SubmitRow

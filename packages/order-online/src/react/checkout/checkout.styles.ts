@@ -8,6 +8,7 @@ export const styles = defineStyles('order-checkout', {
     columnGap: vars.space[32],
     '& > legend': { paddingBlockEnd: vars.space[4] },
   },
+  buyer: { display: 'flex', flexDirection: 'column', gap: vars.space[24] },
   legend: {
     paddingBlockEnd: vars.space[12],
     fontSize: vars.size.xs,

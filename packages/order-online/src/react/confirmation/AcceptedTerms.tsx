@@ -26,7 +26,7 @@ export function AcceptedTerms({ terms }: AcceptedTermsProps) {
           <p className={screen.note}>
             {t('accepted_at', {
               version: shownVersion(version),
-              time: formatDateTime(acceptedAt, locale),
+              time: formatDateTime(acceptedAt, locale, 'long'),
             })}
           </p>
           <RichText html={html} size="s" />

@@ -15,7 +15,7 @@ export function OrderDetails({ createdAt, paymentStatus, vin }: OrderSummaryData
       <div className={css.fact}>
         <dt className={css.label}>{t('created_at')}</dt>
         <dd>
-          <time dateTime={createdAt}>{formatDateTime(createdAt, locale)}</time>
+          <time dateTime={createdAt}>{formatDateTime(createdAt, locale, 'long')}</time>
         </dd>
       </div>
       <div className={css.fact}>

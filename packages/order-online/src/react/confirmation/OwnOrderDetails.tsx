@@ -37,7 +37,7 @@ export function OwnOrderDetails({ own, calendarHref }: OwnOrderDetailsProps) {
       </Fact>
       {confirmed_at ? (
         <Fact label={t('confirmed_at')}>
-          <time dateTime={confirmed_at}>{formatDateTime(confirmed_at, locale)}</time>
+          <time dateTime={confirmed_at}>{formatDateTime(confirmed_at, locale, 'long')}</time>
         </Fact>
       ) : null}
       {appointment ? (

@@ -40,7 +40,7 @@ export function EvOrder({ number, view, href, isOwn, failure, onCheck }: EvOrder
       ) : null}
       <Facts number={number} view={view} />
       {isOwn ? (
-        <div className={css.nextSteps}>
+        <div className={css.nextSteps} data-print="hidden">
           {state === 'unpaid' ? (
             // A new document: the page of the payment has a policy of its own.
             <ButtonLink href={`${href}?pay=1`} rel="external">

@@ -15,7 +15,7 @@ export function OrderSteps({ step }: { step: JourneyStep }) {
   const t = orderMessages(useLocale().locale);
   const active = step === 'confirmation' ? shown.length : shown.indexOf(step);
   return (
-    <nav className={css.root} aria-label={t('steps')}>
+    <nav className={css.root} aria-label={t('steps')} data-print="hidden">
       <ol className={css.list}>
         {shown.map((name, index) => {
           const isDone = index < active;

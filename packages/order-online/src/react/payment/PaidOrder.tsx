@@ -48,7 +48,7 @@ export function PaidOrder({
           ]}
         />
       </div>
-      <div className={css.nextSteps}>
+      <div className={css.nextSteps} data-print="hidden">
         {content?.buttons.map(({ label, url }) => (
           <ButtonLink key={url} kind="primary" href={url}>
             {label}

@@ -41,6 +41,7 @@ afterEach(() => {
   onCheck.mockReset();
   delete (window as { Stripe?: unknown }).Stripe;
   delete (window as { paypal?: unknown }).paypal;
+  delete (window as { LiqPayCheckout?: unknown }).LiqPayCheckout;
 });
 
 /** Stripe.js with a card that fails by this error type, or a paid one. */
@@ -137,6 +138,45 @@ test('LiqPay is a native post of what the service has signed', () => {
     data: 'data',
     signature: 'signature',
   });
+});
+
+test('LiqPay’s widget opens in the page on request, and returns once the payer is done', async () => {
+  let told: ((payment: { status: string }) => void) | undefined;
+  const opened: unknown[] = [];
+  (window as { LiqPayCheckout?: unknown }).LiqPayCheckout = {
+    init(options: unknown) {
+      opened.push(options);
+      const widget = {
+        on(event: string, listener: typeof told) {
+          if (event === 'liqpay.callback') told = listener;
+          return widget;
+        },
+      };
+      return widget;
+    },
+  };
+  const { container } = show(views.liqpay, 'en');
+  const button = await screen.findByRole('button', { name: 'Pay without leaving this page' });
+  await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  expect(opened).toEqual([]);
+  await act(async () => fireEvent.click(button));
+  expect(opened).toMatchObject([{ data: 'data', signature: 'signature', mode: 'embed' }]);
+  const { embedTo } = opened[0] as { embedTo: string };
+  expect(container.querySelector(embedTo)?.hasAttribute('hidden')).toBe(false);
+  told?.({ status: '3ds_verify' });
+  expect(assign).not.toHaveBeenCalled();
+  told?.({ status: 'success' });
+  expect(assign).toHaveBeenCalledWith(`${pageUrl}?payment=liqpay`);
+});
+
+test('LiqPay’s page is offered alone where the widget is blocked', async () => {
+  vi.mocked(document.head.append).mockImplementation((script) => {
+    queueMicrotask(() => (script as HTMLElement).dispatchEvent(new Event('error')));
+  });
+  const scriptUrl = 'https://blocked.example/checkout.js';
+  show({ ...views.liqpay, payment: { ...views.liqpay.payment, scriptUrl } }, 'en');
+  await vi.waitFor(() => expect(screen.queryByText('Pay without leaving this page')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Continue to LiqPay' })).toBeTruthy();
 });
 
 test('the amount in another currency than the car’s is explained', () => {

@@ -101,7 +101,7 @@ function VendorPayment(props: {
       return <PaypalPayment {...{ payment, returnUrl, cancelUrl }} />;
     }
     case 'LIQPAY':
-      return <LiqpayPayment payment={payment} />;
+      return <LiqpayPayment payment={payment} returnUrl={`${pageUrl}?payment=liqpay`} />;
     case 'OWN':
       return <ButtonLink href={payment.payUrl}>{t('own_continue')}</ButtonLink>;
   }

@@ -27,6 +27,7 @@ export const views = {
     due: usd,
     payment: {
       vendor: 'LIQPAY',
+      scriptUrl,
       checkoutUrl: 'https://liqpay.example/api/3/checkout',
       data: 'data',
       signature: 'signature',

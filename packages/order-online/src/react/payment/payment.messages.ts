@@ -64,6 +64,7 @@ export const paymentMessages = defineMessages('order-online.payment', {
     en: 'You approve the amount on PayPal’s page, then return here.',
   },
   paypal_here: { ar: 'أو ادفع دون مغادرة هذه الصفحة', en: 'Or pay without leaving this page' },
+  liqpay_here: { ar: 'الدفع دون مغادرة هذه الصفحة', en: 'Pay without leaving this page' },
   liqpay_continue: { ar: 'المتابعة إلى LiqPay', en: 'Continue to LiqPay' },
   liqpay_note: {
     ar: 'تدفع في صفحة LiqPay، وهي بالإنجليزية، ثم تعود إلى هنا.',

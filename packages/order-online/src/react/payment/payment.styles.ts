@@ -36,6 +36,12 @@ export const styles = defineStyles('order-payment', {
   // The height of Stripe's card fields, so that nothing moves when they appear.
   element: { position: 'relative', minBlockSize: '260px' },
   loading: { position: 'absolute', inset: 0 },
+  // LiqPay's card form and its frame at 390 px.
+  widget: {
+    minBlockSize: '460px',
+    '&:focus': { outline: 'none' },
+    '&[hidden]': { display: 'none' },
+  },
   buttons: { display: 'flex', flexDirection: 'column', gap: vars.space[12] },
   currency: {
     paddingBlockStart: vars.space[12],

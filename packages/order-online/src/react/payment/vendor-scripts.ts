@@ -31,7 +31,23 @@ export interface PaypalButtons {
   close(): Promise<void>;
 }
 
+/** LiqPay's widget. https://www.liqpay.ua/doc/api/internet_acquiring/widget */
+export interface LiqpayWidget {
+  on(event: 'liqpay.ready' | 'liqpay.close', listener: () => void): LiqpayWidget;
+  on(event: 'liqpay.callback', listener: (payment: { status?: unknown }) => void): LiqpayWidget;
+}
+
 interface VendorWindow {
+  LiqPayCheckout?: {
+    init(options: {
+      data: string;
+      signature: string;
+      /** Selector of the element that gets the frame. */
+      embedTo: string;
+      mode: 'embed' | 'popup';
+      language: string;
+    }): LiqpayWidget;
+  };
   Stripe?: (key: string, options: { stripeAccount?: string; locale: string }) => Stripe;
   paypal?: {
     Buttons(options: {

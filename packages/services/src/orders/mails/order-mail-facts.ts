@@ -42,9 +42,15 @@ export function orderFacts({ order, vehicle }: Ordered, locale: Locale): MailFac
     { label: t('colour'), value: color_name },
     ...(order.vin ? [{ label: t('vin'), value: order.vin, ltr: true }] : []),
     ...(hidden ? [] : [{ label: t('price'), value: price }]),
-    { label: t('deposit'), value: paidOf(order, locale) ?? t('nothing') },
+    {
+      label: t(wasPaid(order) ? 'deposit_paid' : 'deposit'),
+      value: paidOf(order, locale) ?? t('nothing'),
+    },
   ].filter(({ value }) => value);
 }
+
+const wasPaid = ({ payment_status }: OrderRow) =>
+  payment_status === 'paid' || payment_status === 'refunded';
 
 /** Undefined with the vendor `none`, which takes no payment. */
 const paidOf = (
@@ -62,7 +68,7 @@ export function retailerFacts(dealer: Dealer, locale: Locale): MailFact[] {
   const { name, address, city, opening_hours } = dealerTexts(dealer, locale);
   return [
     { label: t('retailer'), value: name },
-    { label: t('phone'), value: phone, ltr: true, href: telHref(phone) },
+    { label: t('phone'), value: formatPhone(phone), ltr: true, href: telHref(phone) },
     { label: t('email'), value: email, ltr: true, href: `mailto:${email}` },
     { label: t('address'), value: joinTexts([address, city], locale) },
     { label: t('hours'), value: hoursText(opening_hours, locale) },

@@ -8,6 +8,7 @@ import type { Outbox } from '../../mail/outbox.js';
 import type { MailFact } from '../../mail/render-mail.js';
 import { typedText } from '../../mail/typed-text.js';
 import { sellerConfigOf } from '../checkout-config.js';
+import { bookedVisit } from '../choices/booked-visit.js';
 import { choiceFacts } from '../choices/choice-facts.js';
 import type { StoredCustomer } from '../order-customers.js';
 import type { OrderStore } from '../store/order-store.js';
@@ -56,6 +57,9 @@ export async function mailBuyerReserved(tx: OrderStore, ordered: Ordered, token:
   const { order, customer, mails } = ordered;
   const { t, data, model, dealer, common } = await buyerMail(tx, ordered);
   const order_url = orderPageUrl(ordered, token);
+  const retailer = textsIn(dealer.texts, order.locale).name;
+  const { choices } = customer;
+  const appointment = await bookedVisit(tx.db, choices, ordered.vehicle, order.locale);
   const mail = mails.layOut(
     'order-reserved',
     { ...data, order_url },
@@ -65,10 +69,17 @@ export async function mailBuyerReserved(tx: OrderStore, ordered: Ordered, token:
       subject: t('reserved_subject', { model }),
       paragraphs: [
         t('reserved'),
-        t('reserved_next', { retailer: textsIn(dealer.texts, order.locale).name }),
+        appointment ? t('reserved_visit', { appointment }) : t('reserved_next', { retailer }),
       ],
       action: { label: t('view_order'), url: order_url },
-      closing: [t('reserved_change', { retailer: textsIn(dealer.texts, order.locale).name })],
+      closing: [
+        order.cancel_until
+          ? t('cancel_here_until', {
+              time: formatDateTime(order.cancel_until, order.locale, 'long'),
+            })
+          : t('cancel_here'),
+        t('reserved_change', { retailer }),
+      ],
     },
     order.locale,
   );
@@ -86,12 +97,17 @@ export async function mailReserved(tx: OrderStore, ordered: Ordered, token: stri
   const locale = defaultLocale();
   const staff = purchaseMessages(locale);
   const retailer = textsIn(dealer.texts, locale).name;
+  const { choices } = customer;
+  const appointment = await bookedVisit(tx.db, choices, ordered.vehicle, locale);
   await mailStaff(tx, ordered, {
     name: 'order-reserved-staff',
     subject: 'staff_subject',
     heading: 'staff_heading',
-    paragraphs: [staff('staff_text', { retailer })],
-    facts: await choiceFacts(tx.db, customer.choices, ordered.vehicle, locale),
+    paragraphs: [
+      staff('staff_text', { retailer }),
+      appointment ? staff('staff_visit', { appointment }) : staff('staff_call'),
+    ],
+    facts: await choiceFacts(tx.db, choices, ordered.vehicle, locale),
     closing: [staff('staff_answer')],
   });
 }

@@ -20,7 +20,8 @@ export const purchaseMessages = defineMessages('api.purchase', {
   colour: { ar: 'اللون', en: 'Colour' },
   vin: { ar: 'رقم الهيكل', en: 'VIN' },
   price: { ar: 'السعر', en: 'Price' },
-  deposit: { ar: 'المبلغ المطلوب الآن', en: 'Due now' },
+  deposit: { ar: 'العربون', en: 'Deposit' },
+  deposit_paid: { ar: 'العربون المدفوع', en: 'Deposit paid' },
   nothing: { ar: 'لا شيء، الحجز مجاني', en: 'Nothing, the reservation is free' },
   your_retailer: { ar: 'الوكيل', en: 'Your retailer' },
   retailer: { ar: 'الاسم', en: 'Name' },
@@ -41,9 +42,13 @@ export const purchaseMessages = defineMessages('api.purchase', {
     ar: 'سيتواصل معك {retailer} قريبًا لتحديد موعد المعاينة واستكمال الشراء. احتفظ برقم الطلب.',
     en: '{retailer} will be in touch soon to arrange a viewing and complete the purchase. Keep your order number.',
   },
+  reserved_visit: {
+    ar: 'موعدك: {appointment}. احتفظ برقم الطلب.',
+    en: 'Your appointment: {appointment}. Keep your order number.',
+  },
   reserved_change: {
-    ar: 'غيّرت رأيك أو لديك سؤال؟ اتصل بالوكيل {retailer} واذكر رقم الطلب. الحجز لا يُلزمك بالشراء.',
-    en: 'Changed your mind, or have a question? Call {retailer} with your order number. Reserving does not oblige you to buy.',
+    ar: 'لديك سؤال؟ اتصل بالوكيل {retailer} واذكر رقم الطلب. الحجز لا يُلزمك بالشراء.',
+    en: 'Do you have a question? Call {retailer} with your order number. Reserving does not oblige you to buy.',
   },
   cancel_here: {
     ar: 'يمكنك إلغاء الحجز من صفحة طلبك.',
@@ -157,8 +162,16 @@ export const purchaseMessages = defineMessages('api.purchase', {
   staff_heading: { ar: 'حجز جديد: {model}', en: 'New reservation: {model}' },
   staff_greeting: { ar: 'مرحبًا،', en: 'Hello,' },
   staff_text: {
-    ar: 'أكّد عميل حجز سيارة من {retailer}، والسيارة محجوزة الآن على الموقع. اتصل بالعميل لتحديد موعد المعاينة.',
-    en: 'A customer has confirmed the reservation of a car at {retailer}. The website shows it as reserved. Call the customer to arrange a viewing.',
+    ar: 'أكّد عميل حجز سيارة من {retailer}، والسيارة محجوزة الآن على الموقع.',
+    en: 'A customer has confirmed the reservation of a car at {retailer}. The website shows it as reserved.',
+  },
+  staff_visit: {
+    ar: 'حجز العميل موعدًا: {appointment}.',
+    en: 'The customer has booked an appointment: {appointment}.',
+  },
+  staff_call: {
+    ar: 'اتصل بالعميل لتحديد موعد المعاينة.',
+    en: 'Call the customer to arrange a viewing.',
   },
   staff_answer: {
     ar: 'الرد على هذه الرسالة يصل إلى العميل.',

@@ -1,4 +1,8 @@
-import type { createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
+import {
+  type createOrder,
+  freeReservationVendor,
+  type ParsedOf,
+} from '@mawkib/api-clients/contracts';
 import { acquireLock } from '../../orders/checkout/vehicle-locks.js';
 import { cancelPlacedOrder } from '../../orders/order-page/cancel-placed-order.js';
 import { confirmPlacedOrder, findOrder } from '../../orders/order-page/confirm-placed-order.js';
@@ -101,7 +105,12 @@ export async function buyerOrders(
 ): Promise<void> {
   const { sale, lock_id = '' } = buyer;
   const { vendor, vehicle_id } = sale;
-  const body = { lock_id, vehicle_id, vendor_uuid: vendor, ...detailsOf(buyer) };
+  const body = {
+    lock_id,
+    vehicle_id,
+    vendor_uuid: vendor === 'none' ? freeReservationVendor : vendor,
+    ...detailsOf(buyer),
+  };
   const { clock, config, cipher, mails, jobs, log, store } = parts;
   const placed =
     vendor === 'none'

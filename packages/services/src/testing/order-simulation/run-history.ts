@@ -1,11 +1,12 @@
-import { begin, chooseAction, runJob } from './choose-action.js';
+import { begin, chooseAction, type Unexpected } from './choose-action.js';
+import { type Check, comeToRest } from './come-to-rest.js';
 import { controlIds } from './control-ids.js';
 import { createRandom, type Random } from './create-random.js';
 import type { HistoryState, Sale, SaleVendor } from './history-state.js';
 import { type BrokenInvariants, restInvariants, stepInvariants } from './invariants.js';
 import * as market from './market-actions.js';
+import { offerCars } from './offer-cars.js';
 import type { PlantedBug } from './planted-bugs.js';
-import { sampleDealer, sampleVehicle } from './sample-rows.js';
 import { SimulatedMarket } from './simulated-market.js';
 
 export interface HistoryResult {
@@ -24,10 +25,6 @@ export interface HistoryOptions {
 
 const start = Date.parse('2026-11-20T08:00:00Z');
 const maxTasks = 5;
-/** Times at which something may still be due after a history. */
-const maxRounds = 300;
-const hour = 60 * 60_000;
-const day = 24 * hour;
 
 /** Runs the history of a seed: its events and faults, then until nothing is left to do. */
 export async function runHistory(
@@ -46,7 +43,12 @@ export async function runHistory(
   if (log) {
     run.scheduler.log = (task, text) => log(`  ${task.id} ${task.name} [${task.process}]: ${text}`);
   }
-  setUp(run, random);
+  run.weather = random.pick([
+    { drop: 0, lose: 0, reject: 0 },
+    { drop: 0.03, lose: 0.05, reject: 0.05 },
+    { drop: 0.1, lose: 0.2, reject: 0.1 },
+  ]);
+  offerCars(run);
   let mails = 0;
   const check = () => {
     broken.push(...stepInvariants(run, mails));
@@ -58,15 +60,12 @@ export async function runHistory(
     await next(run, unexpected, check);
   }
   run.weather = { drop: 0, lose: 0, reject: 0 };
-  if (broken.length === 0) await finish(run, unexpected, check);
+  if (broken.length === 0) await comeToRest(run, unexpected, check);
   if (broken.length === 0) broken.push(...restInvariants(run));
   // Tasks of a broken history end here.
   for (const process of [0, 1]) await run.scheduler.kill(process);
   return { seed, broken, counts: run.counts };
 }
-
-type Check = () => boolean;
-type Unexpected = (what: string, error: unknown) => void;
 
 async function next(run: SimulatedMarket, unexpected: Unexpected, check: Check): Promise<void> {
   const { random, scheduler } = run;
@@ -87,60 +86,6 @@ async function next(run: SimulatedMarket, unexpected: Unexpected, check: Check):
       await scheduler.grant(task);
     }
   } else await chooseAction(run, unexpected)(run);
-}
-
-/** Ends all tasks, and runs jobs at their times until nothing is left to do. */
-async function finish(run: SimulatedMarket, unexpected: Unexpected, check: Check): Promise<void> {
-  const { scheduler, state, random } = run;
-  const settle = async () => {
-    for (let ready = scheduler.ready(); ready.length > 0; ready = scheduler.ready()) {
-      await scheduler.grant(random.pick(ready));
-      if (!check()) return;
-    }
-  };
-  await settle();
-  state.messages = state.messages.filter(() => random.chance(0.5));
-  const end = state.now + 10 * day;
-  for (let rounds = 0; ; rounds += 1) {
-    if (rounds > maxRounds) return unexpected('the market', new Error('it never comes to rest'));
-    for (const message of state.messages.splice(0)) {
-      await begin(run, unexpected, 'webhook', (parts) => market.marketReceives(parts, message));
-    }
-    await settle();
-    while (state.jobs.length > 0) {
-      await runJob(run, unexpected);
-      await settle();
-    }
-    await begin(run, unexpected, 'expiry', market.marketExpires);
-    await settle();
-    await begin(run, unexpected, 'reconciliation', (parts) =>
-      market.marketReconciles(parts, false),
-    );
-    await settle();
-    const due = nextTime(run);
-    if (!check() || due === undefined || due > end) return;
-    // A payment of a hold that staff have extended is checked each minute for days.
-    const pause = rounds < 60 ? 1000 : hour * (rounds < 120 ? 0.2 : 2);
-    state.now = Math.max(state.now + pause, due);
-  }
-}
-
-/** The next time at which something is due. */
-function nextTime({ data, state }: SimulatedMarket): number | undefined {
-  const { payments, holds, orders } = data.rows;
-  const times = [
-    ...[...payments.values()].map(({ due_at, vendor_id, created_at }) =>
-      vendor_id === null && due_at ? created_at.getTime() + day + 1 : due_at?.getTime(),
-    ),
-    ...[...holds.values()].map(({ released_at, expires_at }) =>
-      released_at ? undefined : expires_at.getTime(),
-    ),
-    ...[...orders.values()].map(({ status, expires_at }) =>
-      status === 'created' ? expires_at.getTime() : undefined,
-    ),
-    state.jobs.length + state.messages.length > 0 ? state.now : undefined,
-  ].filter((time) => time !== undefined);
-  return times.length > 0 ? Math.min(...times) : undefined;
 }
 
 function createState(random: Random): HistoryState {
@@ -184,25 +129,4 @@ function createState(random: Random): HistoryState {
     startedFor: new Map(),
     forged: new Set(),
   };
-}
-
-function setUp(run: SimulatedMarket, random: Random): void {
-  const { data, state } = run;
-  run.weather = random.pick([
-    { drop: 0, lose: 0, reject: 0 },
-    { drop: 0.03, lose: 0.05, reject: 0.05 },
-    { drop: 0.1, lose: 0.2, reject: 0.1 },
-  ]);
-  for (const [index, sale] of state.sales.entries()) {
-    const dealer = sampleDealer(`dealer-${index}`);
-    data.dealers.set(dealer.id, dealer);
-    const vehicle = sampleVehicle(sale.vehicle_id, dealer.id);
-    data.rows.vehicles.set(vehicle.id, vehicle);
-    const { vendor: payment, amount, currency: deposit_currency, capture: capture_method } = sale;
-    const terms = { deposit: amount / 100, deposit_currency, capture_method };
-    data.entries.push({
-      company: dealer.company_uuid,
-      data: payment === 'none' ? { payment } : { payment, ...terms },
-    });
-  }
 }

@@ -91,7 +91,10 @@ describe('the payment of a hold', () => {
       [operation]: response,
     });
     expect(await load('', { lock: { vendor } })).toMatchObject({
-      view: { state: 'open', payment: { vendor } },
+      view: {
+        state: 'open',
+        payment: { vendor, scriptUrl: expect.stringContaining(gateway.script_url) },
+      },
     });
     expect(calls).toEqual(['getHold', operation]);
   });

@@ -115,7 +115,7 @@ async function startPaypal(site: Site, starting: AtGateway): Promise<Started> {
 }
 
 async function startLiqpay(site: Site, starting: AtGateway): Promise<Started> {
-  const { company, due, locale } = starting;
+  const { company, due, gateway, locale } = starting;
   const { data } = await site.call(
     getLiqpayCheckoutData,
     {
@@ -132,6 +132,7 @@ async function startLiqpay(site: Site, starting: AtGateway): Promise<Started> {
   );
   const payment: OfferedPayment = {
     vendor: 'LIQPAY',
+    scriptUrl: gateway.script_url,
     checkoutUrl: data.checkout_url ?? '',
     data: data.data,
     signature: data.signature,
