@@ -10,17 +10,13 @@ import fastify from 'fastify';
 
 export interface ContentSite {
   origin: string;
-  /** Forgets pages, settings and navigation. */
-  purge(): void;
   close(): Promise<void>;
 }
 
 interface Content {
   pages: readonly (readonly StoredBlock[])[];
-  /** A form by id; undefined for one of the services. Default: all are of the services. */
-  formOf?(id: string): Form | undefined;
-  /** Replaces the requests of the site's server. */
-  fetch?: typeof globalThis.fetch;
+  /** A form by id; undefined for one of the services. */
+  formOf(id: string): Form | undefined;
   /** Origin of the services that provide everything else. */
   services: string;
 }
@@ -29,18 +25,13 @@ interface Content {
  * Starts the site with pages and forms that no editor could store: `/ar/stored/0` is the first
  * page.
  */
-export async function openContentSite({
-  pages,
-  formOf,
-  fetch,
-  services,
-}: Content): Promise<ContentSite> {
+export async function openContentSite({ pages, formOf, services }: Content): Promise<ContentSite> {
   const server = fastify({ logger: { level: 'silent' } });
   const call = withMiddleware(
-    createFetchCall({ origin: services, ...(fetch && { fetch }) }),
+    createFetchCall({ origin: services }),
     async ({ operation, input, next }) => {
       if (operation.id === getForm.id) {
-        const form = formOf?.((input as { params: { id: string } }).params.id);
+        const form = formOf((input as { params: { id: string } }).params.id);
         return form ? { data: form } : next();
       }
       if (operation.id !== getPageByPath.id) return next();
@@ -64,11 +55,7 @@ export async function openContentSite({
   await server.register(site.plugin);
   await server.listen({ port: 0, host: 'localhost' });
   const { port } = server.server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    purge: site.purge,
-    close: () => server.close(),
-  };
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
 /** A page in the shape of the content service's public response. */

@@ -2,11 +2,10 @@ import { catalogue } from '@mawkib/demo-market/catalogue';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { type ContentSite, openContentSite } from '../hostile/content-site.ts';
 import { formPages, hostileForm } from '../hostile/hostile-forms.ts';
-import { hostileFrame } from '../hostile/hostile-frame.ts';
 import { hostilePages } from '../hostile/hostile-pages.ts';
 import { injections } from '../hostile/injections.ts';
 import { publicPayloads } from '../hostile/public-payloads.ts';
-import { dangersOn, openEverything, openFrame, watchForRuns } from '../watch/nothing-runs.ts';
+import { dangersOn, openEverything, watchForRuns } from '../watch/nothing-runs.ts';
 
 const { pages: own, met } = hostilePages(injections);
 const { pages: others, met: metOthers } = hostilePages(publicPayloads);
@@ -103,45 +102,6 @@ test('under the policy there is nothing that it has to refuse', { tag: '@once' }
   await visit(context, { scripts: true, every: 3 });
   expect(rejected).toEqual([]);
 });
-
-test('nothing of them runs in the frame: settings, navigation and search, without the policy', {
-  tag: '@once',
-}, async ({ browser, baseURL }) => {
-  const strings = [...injections, ...publicPayloads];
-  expect(strings.length).toBeGreaterThan(2500);
-  const frame = hostileFrame(strings, baseURL ?? '');
-  const lying = await openContentSite({ pages: [[]], services: baseURL ?? '', fetch: frame.fetch });
-  const context = await browser.newContext({ bypassCSP: true });
-  const { actions } = await watchForRuns(context, {
-    origin: lying.origin,
-    scripts: true,
-    calls: true,
-  });
-  const page = await context.newPage();
-  try {
-    for (let round = 0; !frame.isDone(); round += 1) {
-      expect(round, 'rounds').toBeLessThan(20);
-      lying.purge();
-      const language = round % 2 === 0 ? 'ar' : 'en';
-      for (const path of ['stored/0', 'search?q=x']) {
-        const url = `${lying.origin}/${language}/${path}`;
-        const response = await page.goto(url);
-        expect(response?.status(), path).toBe(200);
-        await openFrame(page);
-        expect(ranOf(actions), path).toEqual([]);
-        expect(await dangersOn(page, 'body'), path).toEqual([]);
-        expect(page.url()).toBe(url);
-      }
-    }
-  } finally {
-    await context.close();
-    await lying.close();
-  }
-});
-
-/** What ran, without images of other hosts, which a setting may name. */
-const ranOf = (actions: readonly string[]) =>
-  actions.filter((action) => !/^request to .* for a image$/.test(action));
 
 /** Visits every page, or every third; closes the context. */
 async function visit(

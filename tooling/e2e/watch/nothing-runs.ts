@@ -71,27 +71,9 @@ export const openEverything = (page: Page): Promise<void> =>
     await new Promise((next) => setTimeout(next, 50));
   });
 
-/** Opens the menu with the panels of all entries, and the search with suggestions. */
-export async function openFrame(page: Page): Promise<void> {
-  await page.mouse.move(10, 300);
-  await page.waitForFunction(
-    () => (globalThis as { earlyEvents?: unknown }).earlyEvents === undefined,
-  );
-  const panel = page.locator('[data-menu-panel]');
-  await page.locator('header [data-menu-entry]:visible').first().click();
-  await panel.first().waitFor();
-  await page.keyboard.press('Escape');
-  await page.locator('.mk-search-popup summary').click();
-  await page.locator('.mk-search-popup input').pressSequentially('ab');
-  await page.getByRole('option').first().waitFor();
-}
-
-/**
- * Elements of the page's content, or of other `parts`, that could run or load something, whether or
- * not they did.
- */
-export const dangersOn = (page: Page, parts = 'main'): Promise<string[]> =>
-  page.evaluate((parts) => {
+/** Elements of the page that could run or load something, whether or not they did. */
+export const dangersOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const harmless = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'whatsapp:', 'geo:'];
     const addresses =
       'href,xlink:href,src,action,formaction,data,poster,background,cite,ping,codebase';
@@ -108,7 +90,7 @@ export const dangersOn = (page: Page, parts = 'main'): Promise<string[]> =>
       else if (script.src !== '' && !script.src.startsWith(location.origin))
         say('a script', script);
     }
-    for (const element of document.querySelectorAll(`:is(${parts}) *`)) {
+    for (const element of document.querySelectorAll('main *')) {
       if (element.matches(never)) say('an element', element);
       if (element.matches('iframe')) say('a frame', element);
       for (const { name, value } of element.attributes) {
@@ -121,4 +103,4 @@ export const dangersOn = (page: Page, parts = 'main'): Promise<string[]> =>
       }
     }
     return found;
-  }, parts);
+  });

@@ -8,7 +8,7 @@ import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 import { isRedirectSignal, RedirectSignal, redirectResponse } from './redirect-signal.server.ts';
 
 /** Max time in ms for a page's content; then the error page offers to try again. */
-const pageTimeLimit = 2000;
+const pageTimeLimit = 1800;
 
 /** `/a/b/` and `a/b` are the page `/a/b`; the empty path is home, `/`. */
 export const pagePath = (rest: string | undefined) => `/${(rest ?? '').replace(/^\/+|\/+$/g, '')}`;

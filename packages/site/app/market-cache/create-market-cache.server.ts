@@ -38,7 +38,7 @@ const maxEntries = 500;
  * Time in ms that pages wait for the first settings and navigation; then they have the defaults and
  * no entries until these are loaded.
  */
-const marketPatience = 800;
+const marketPatience = 600;
 /** Max time in ms that the first load waits for an external navigation service. */
 const navigationTimeLimit = 2500;
 /** Max time in ms that a page waits for its meta heads. */
@@ -75,6 +75,7 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
         navigation: [],
         placedNavigation: null,
         metaheads: [],
+        isProvisional: true,
       }),
     },
     async load(locale, last) {
