@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   stories: [
     '../catalogue/*.stories.tsx',
     '../../../packages/*/src/**/*.stories.tsx',
+    '../../../packages/site/app/**/*.stories.tsx',
     '../../market/src/**/*.stories.tsx',
   ],
   experimental_indexers: (indexers = []) => [groupedIndexer, ...indexers],

@@ -167,7 +167,8 @@ export async function prepareContent({
         : null,
     hasStockBlocks: hasStockBlocks(blocks, catalogue),
     /** Strategies depend on the path only, which is part of the cache key. */
-    storable: !person && !failed && isComplete && part?.isComplete !== false,
+    storable:
+      !person && !failed && isComplete && part?.isComplete !== false && !market.isProvisional,
   };
 }
 

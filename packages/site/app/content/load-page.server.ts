@@ -7,6 +7,9 @@ import { isMissing } from '../request/is-missing.server.ts';
 import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 import { isRedirectSignal, RedirectSignal, redirectResponse } from './redirect-signal.server.ts';
 
+/** Max time in ms for a page's content; then the error page offers to try again. */
+const pageTimeLimit = 1800;
+
 /** `/a/b/` and `a/b` are the page `/a/b`; the empty path is home, `/`. */
 export const pagePath = (rest: string | undefined) => `/${(rest ?? '').replace(/^\/+|\/+$/g, '')}`;
 
@@ -28,7 +31,11 @@ export async function loadPage(
   }
   try {
     const input = { params: { path: path.slice(1) }, query: { locale } };
-    const { data: page } = await site.call(getPageByPath, input, { locale, cookie });
+    const { data: page } = await site.call(getPageByPath, input, {
+      locale,
+      cookie,
+      timeoutMs: pageTimeLimit,
+    });
     if (page.type === 'redirect') throw redirectSignal(page, locale, search);
     return page;
   } catch (error) {

@@ -30,10 +30,15 @@ interface ApplicationOptions {
   /** Routes below the language. */
   routes: readonly TestRoute[];
   parts?: Partial<ServerParts>;
-  /** `data` of the services' responses by operation id, or a function of the input. Default: []. */
+  /**
+   * `data` of the services' responses by operation id, a function of the input, or a whole response
+   * with `data` and `meta`. Default: [].
+   */
   responses?: Readonly<Record<string, unknown>>;
   /** Settings of the market. Default: navigation on every page. */
   settings?: Readonly<Record<string, string>>;
+  /** Wraps the calls. */
+  around?: (call: Call) => Call;
   /** Receives failures. Default: throws. */
   log?: (level: string, message: string, details?: unknown) => void;
 }
@@ -53,6 +58,7 @@ export function siteApplication({
   parts,
   responses = {},
   settings = {},
+  around = (call) => call,
   log,
 }: ApplicationOptions) {
   const entries = Object.entries({ ...everywhere, ...settings });
@@ -61,10 +67,11 @@ export function siteApplication({
     [getPlacedNavigation.id]: null,
     ...responses,
   };
-  const call = (async ({ id }: { id: string }, input: unknown) => {
+  const call = around((async ({ id }: { id: string }, input: unknown) => {
     const found = id in given ? given[id] : [];
+    if (found && typeof found === 'object' && 'data' in found && 'meta' in found) return found;
     return { data: typeof found === 'function' ? await found(input) : found };
-  }) as unknown as Call;
+  }) as unknown as Call);
   const entry = createServerEntry({
     catalogue: createCatalogue([]),
     components: createBlockComponents({}),

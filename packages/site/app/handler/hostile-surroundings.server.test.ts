@@ -1,11 +1,20 @@
 import {
+  type FoundContent,
   getMetaheads,
   getNavEntries,
+  getNavEntriesV2,
   getPageByPath,
   getSession,
+  type NavEntryV2,
+  searchKinds,
+  searchSite,
+  suggestSite,
 } from '@mawkib/api-clients/contracts';
 import { expect, it } from 'vitest';
 import * as content from '../routes/content.tsx';
+import * as frameMenu from '../routes/frame-menu.ts';
+import * as search from '../routes/search.tsx';
+import * as searchSuggestions from '../routes/search-suggestions.ts';
 import { siteApplication } from './application.fixture.ts';
 
 const run = 'alert(1)';
@@ -160,6 +169,88 @@ it('nothing of hostile settings, navigation and page attributes runs', async () 
     const { response, document = '' } = await visit('/ar/x');
     expect(response.status).toBe(200);
     expect(dangers(document), `strings of seed ${seed}`).toEqual([]);
+  }
+}, 60_000);
+
+it('nothing of the panels of the menu, of search results and suggestions runs', async () => {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const strings = hostileStrings(50, sequence(1000 + seed));
+    let taken = 0;
+    const next = () => strings[taken++ % strings.length] ?? '';
+    const link = () => ({ label: next(), url: next() });
+    const times = <T>(count: number, make: (index: number) => T) =>
+      Array.from({ length: count }, (_, index) => make(index));
+    const entries = times(
+      4,
+      (index): NavEntryV2 => ({
+        id: `n${index}`,
+        ...link(),
+        area: 'primary',
+        image_id: next(),
+        children: [],
+        icon: next(),
+        dc_strategy: null,
+        columns: times(2, () => ({ heading: next(), links: times(3, link) })),
+        cards: times(3, () => ({
+          ...link(),
+          group: next(),
+          line: next(),
+          image_id: next(),
+          price: next(),
+          badge: next(),
+        })),
+        feature: { ...link(), text: next(), link_label: next(), image_id: next() },
+      }),
+    );
+    const found = times(
+      5,
+      (index): FoundContent => ({
+        id: next(),
+        kind: searchKinds[index] ?? 'page',
+        title: [{ text: next(), match: true }, { text: next() }],
+        text: [{ text: next() }, { text: next(), match: true }],
+        url: next(),
+        image_id: next(),
+        date: next(),
+      }),
+    );
+    const totals = Object.fromEntries(searchKinds.map((kind) => [kind, 1]));
+    const visit = siteApplication({
+      routes: [
+        { path: 'frame/menu', module: frameMenu },
+        { path: 'search', module: search },
+        { path: 'search/suggestions', module: searchSuggestions },
+      ],
+      log: () => {},
+      settings: { 'navigation.newer': 'true', 'search.popup.enabled': 'true' },
+      responses: {
+        [getSession.id]: { person: null },
+        [getMetaheads.id]: [],
+        [getNavEntriesV2.id]: entries,
+        [searchSite.id]: {
+          data: found,
+          meta: { page: 1, pages: 1, total: 5, items: 20, totals },
+        },
+        [suggestSite.id]: found,
+      },
+    });
+    const menu = await visit('/ar/frame/menu');
+    const { html } = (await menu.response.json()) as { html: string };
+    expect(html).toContain('data-menu-panel');
+    expect(dangers(html), `menu of seed ${seed}`).toEqual([]);
+
+    const { document = '' } = await visit(
+      `/ar/search?${new URLSearchParams({ q: `x ${next()}` })}`,
+    );
+    expect(document.match(/<mark/g)?.length, 'marked words').toBeGreaterThan(5);
+    expect(dangers(document), `results of seed ${seed}`).toEqual([]);
+
+    const suggested = await visit('/ar/search/suggestions?q=x');
+    const { groups } = (await suggested.response.json()) as {
+      groups: { items: { href: string }[] }[];
+    };
+    expect(groups.length).toBeGreaterThan(2);
+    expect(taken).toBeGreaterThan(strings.length);
   }
 }, 60_000);
 

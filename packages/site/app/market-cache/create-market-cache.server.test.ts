@@ -74,6 +74,36 @@ describe('createMarketCache', () => {
     expect(log.mock.calls.filter(([, message]) => /settings/.test(message))).toEqual([]);
   });
 
+  it('has the defaults while the first settings are late, and the settings once they are there', async () => {
+    vi.useFakeTimers();
+    try {
+      let respond: (rows: unknown) => void = () => {};
+      const call = vi.fn(({ id }: { id: string }) =>
+        id === 'getSettings'
+          ? new Promise((resolve) => {
+              respond = (data) => resolve({ data });
+            })
+          : Promise.resolve({ data: [] }),
+      );
+      const cache = createMarketCache({
+        call: call as unknown as Call,
+        log: vi.fn(),
+        now: () => 0,
+      });
+      const first = cache.get('ar');
+      await vi.advanceTimersByTimeAsync(600);
+      expect((await first).settings.get('meta.title_divider')).toBe('|');
+      const second = await cache.get('ar');
+      expect(second.settings.get('meta.title_divider')).toBe('|');
+      respond(divider('-'));
+      await vi.advanceTimersByTimeAsync(0);
+      expect((await cache.get('ar')).settings.get('meta.title_divider')).toBe('-');
+      expect(call.mock.calls.filter(([{ id }]) => id === 'getSettings')).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('answers the stale value at once and refreshes it behind', async () => {
     const { cache, pass, responses } = market({ getSettings: divider('-') });
     await cache.get('ar');
@@ -203,9 +233,11 @@ describe('createMarketCache', () => {
     });
     expect((await cache.get('ar')).metaheads.map(({ id }) => id)).toEqual(['a', 'c']);
     expect((await cache.metaheadsOf('home')).map(({ id }) => id)).toEqual(['p']);
-    expect(call).toHaveBeenLastCalledWith(expect.anything(), {
-      query: { 'q[page_id_equal_or_null]': 'home' },
-    });
+    expect(call).toHaveBeenLastCalledWith(
+      expect.anything(),
+      { query: { 'q[page_id_equal_or_null]': 'home' } },
+      expect.anything(),
+    );
   });
 
   it('leaves out what is not compiled, warning once for each', async () => {

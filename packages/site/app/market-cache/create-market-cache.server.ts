@@ -34,8 +34,15 @@ export interface MarketCacheOptions {
 const lifetime = 30_000;
 /** Max cached pages (meta heads) and images (sizes). */
 const maxEntries = 500;
-/** Max time in ms that the first page waits for an external navigation service. */
+/**
+ * Time in ms that pages wait for the first settings and navigation; then they have the defaults and
+ * no entries until these are loaded.
+ */
+const marketPatience = 600;
+/** Max time in ms that the first load waits for an external navigation service. */
 const navigationTimeLimit = 2500;
+/** Max time in ms that a page waits for its meta heads. */
+const metaheadsTimeLimit = 1000;
 /** Max time in ms that a page waits for image sizes of the media library. */
 const imageTimeLimit = 2000;
 
@@ -61,6 +68,16 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
   const markets = createRefreshed<Locale, Market>({
     lifetime,
     now,
+    patience: {
+      ms: marketPatience,
+      meanwhile: (locale) => ({
+        settings: settingsOf([], locale),
+        navigation: [],
+        placedNavigation: null,
+        metaheads: [],
+        isProvisional: true,
+      }),
+    },
     async load(locale, last) {
       const loading = call(getSettings, {}).then(
         ({ data }) => {
@@ -95,7 +112,11 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
     now,
     capacity: maxEntries,
     load: (id, last) =>
-      call(getMetaheads, { query: { 'q[page_id_equal_or_null]': id } }).then(
+      call(
+        getMetaheads,
+        { query: { 'q[page_id_equal_or_null]': id } },
+        { timeoutMs: metaheadsTimeLimit },
+      ).then(
         ({ data }) => usable(data.filter(({ page_id }) => page_id === id)),
         fallBack(`metaheads of page ${id}`, last ?? []),
       ),

@@ -8,42 +8,61 @@ export interface RefreshedOptions<K, V> {
   /** Max cached values; the least recently used is evicted. Default 500. */
   capacity?: number;
   now?: () => number;
+  /**
+   * While a value takes longer than `ms`, callers get the purged one or `meanwhile`; loading goes
+   * on. Default: callers wait.
+   */
+  patience?: { ms: number; meanwhile: (key: K) => V };
 }
 
 interface Entry<V> {
   value: Promise<V>;
+  /** What callers get before there is a value. */
+  first: Promise<V>;
   at: number;
   last: V | undefined;
 }
 
 /**
- * Cache by key that serves stale values while it refreshes them. A purged value is not served:
- * callers wait for its successor; the loader receives the purged value as `last`.
+ * Cache by key that serves stale values while it refreshes them. A purged value is not served,
+ * unless `patience` ends: callers wait for its successor; the loader receives it as `last`.
  */
 export function createRefreshed<K extends string, V>({
   lifetime,
   load,
   capacity = 500,
   now = Date.now,
+  patience,
 }: RefreshedOptions<K, V>) {
   const entries = new LRUCache<K, Entry<V>>({ max: capacity });
   const purged = new LRUCache<K, { last: V }>({ max: capacity });
+
+  const inTime = (key: K, value: Promise<V>): Promise<V> => {
+    if (!patience) return value;
+    let timer: NodeJS.Timeout | undefined;
+    const meanwhile = new Promise<V>((resolve) => {
+      const instead = () => purged.get(key)?.last ?? patience.meanwhile(key);
+      timer = setTimeout(() => resolve(instead()), patience.ms);
+    });
+    return Promise.race([value, meanwhile]).finally(() => clearTimeout(timer));
+  };
 
   return {
     get(key: K): Promise<V> {
       const known = entries.get(key);
       if (known && now() - known.at < lifetime) {
-        return known.last === undefined ? known.value : Promise.resolve(known.last);
+        return known.last === undefined ? known.first : Promise.resolve(known.last);
       }
       const at = now();
       const value = load(key, known?.last ?? purged.get(key)?.last);
-      const entry: Entry<V> = { value, at, last: known?.last };
+      const first = known?.last === undefined ? inTime(key, value) : value;
+      const entry: Entry<V> = { value, first, at, last: known?.last };
       value.then((fresh) => {
         entry.last = fresh;
         purged.delete(key);
       });
       entries.set(key, entry);
-      return known?.last === undefined ? value : Promise.resolve(known.last);
+      return known?.last === undefined ? first : Promise.resolve(known.last);
     },
     purge(): void {
       for (const [key, { last }] of [...entries].reverse()) {

@@ -29,7 +29,7 @@ export function CarResults({ cars, text, total, listPath, isList }: Props) {
       <ol className={css.tiles}>
         {cars.map(({ id, title, text: facts, price, path, picture }) => (
           <li key={id} className={css.tile}>
-            <div className={css.photo}>
+            <div className={css.photo} data-studio={(picture && 'id' in picture) || undefined}>
               {picture && 'id' in picture ? (
                 <Picture
                   image={{ id: picture.id, alt: '' }}

@@ -9,7 +9,7 @@ export const resultsOnPage = 20;
 /** Cars above the other results. */
 const carsOnTop = 4;
 /** A service that does not respond must not take the page with it. */
-const timeout = 2_500;
+const timeout = 2_000;
 
 export interface SearchResults {
   content: FoundContent[];

@@ -63,7 +63,17 @@ export const styles = defineStyles('search-page', {
   },
   tile: { position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space[4] },
   photo: {
-    backgroundColor: vars.color.backdrop,
+    backgroundColor: vars.color.stage,
+    // Photos of the library have the tone of the stock cards.
+    '&[data-studio]': { position: 'relative', isolation: 'isolate' },
+    '&[data-studio]::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      inset: 0,
+      backgroundColor: vars.color.tint,
+      mixBlendMode: 'multiply',
+    },
     aspectRatio: '16 / 9',
     marginBlockEnd: vars.space[8],
     '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },

@@ -13,6 +13,8 @@ export const styles = definePrimitiveStyles('modal', {
     maxInlineSize: '100%',
     maxBlockSize: '100dvh',
     overflow: 'visible',
+    // Without shadows, with the system's own colours.
+    outline: '1px solid transparent',
     opacity: 0,
     transform: `translateY(${vars.motion.lift})`,
     transition: `opacity ${fade}, transform ${fade}, overlay ${fade} allow-discrete, display ${fade} allow-discrete`,

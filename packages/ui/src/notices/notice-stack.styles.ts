@@ -19,6 +19,8 @@ export const styles = definePrimitiveStyles('notice-stack', {
     minBlockSize: '52px',
     paddingInlineStart: vars.space[24],
     boxShadow: vars.elevation.float,
+    // Without shadows, with the system's own colours.
+    outline: '1px solid transparent',
     fontSize: vars.size.small,
     lineHeight: 1.5,
     pointerEvents: 'auto',

@@ -12,6 +12,8 @@ export interface ImageValue {
 
 /** URL of an image file in px; 0 for a side keeps the aspect ratio. */
 export function imageUrl(id: string, width: number, height: number, format: ImageFormat): string {
-  const path = id.split('/').map(encodeURIComponent).join('/');
+  // Half a character, as of a text that was cut, cannot be encoded.
+  const whole = id.replace(/\p{Surrogate}/gu, '\ufffd');
+  const path = whole.split('/').map(encodeURIComponent).join('/');
   return `/services/media/images/${path}/${width}x${height}.${format}`;
 }

@@ -4,7 +4,7 @@ import {
   retailerAttribute,
   waitingAttribute,
 } from '../markup/index.js';
-import { variableName } from './vars.js';
+import { variableName, vars } from './vars.js';
 
 /**
  * Bars that stay at the top of the screen, from the top down, with their heights. An element is one
@@ -34,7 +34,7 @@ const overlaid = ['header', 'retailer', 'breadcrumbs'] as const satisfies readon
 const isOverlaid = `:is(${overlaid.map((name) => `[data-sticky=${name}]`).join(',')})`;
 
 /** Bars with the surface of the theme's `bar`. */
-export const isTopBar = ':is([data-sticky=header],[data-sticky=breadcrumbs])[data-surface]';
+export const isTopBar = `${isOverlaid}[data-surface]`;
 
 /** The overlaid bars of a page, except one with an open menu, until the page moves. */
 export const overlaidBars = (root: string, surface?: string) =>
@@ -78,6 +78,10 @@ export const stickyCss = [
   `[data-sticky] :is(a,button,input,summary){scroll-margin-block:calc(-1 * ${lowered}) ${lowered}}`,
   'html:has([data-sticky=header] :is([open],[data-open])){scroll-padding-block:0px}',
   '[data-sticky=header] :is([open],[data-open]) :is(a,button,input,summary){scroll-margin-block:0px}',
+  // Where the page below ends, a bar slides under those above it.
+  ...(['breadcrumbs', 'sections'] as const).map(
+    (name, at) => `[data-sticky=${name}]{z-index:calc(${vars.layer.sticky} - ${at + 1})!important}`,
+  ),
   '[data-sticky]{transition:inset-block-start var(--mk-motion-base) var(--mk-motion-ease)}',
   `html{${top('over')}:calc(${sum(['header', 'hold', 'retailer', 'breadcrumbs'])});${top('room')}:calc(100svh - ${sum(names).replaceAll(' + ', ' - ')})}`,
   `@media screen{${over}{${top('room')}:calc(100svh - var(${height('sections')}))}`,
@@ -88,6 +92,8 @@ export const stickyCss = [
   // Only the ink is measured to be legible on the image.
   `${overlaidBars('html')}{${variableName('color', 'muted')}:var(${variableName('color', 'ink')})!important;${variableName('color', 'accent')}:var(${variableName('color', 'ink')})!important}`,
   `@media screen and (forced-colors: none){${overlaidBars('html')}{background-color:transparent;--bar-line:transparent}}`,
+  // Its small letters may cross the edges of what the image shows.
+  `${overlaidBars('html')}:is([data-sticky=breadcrumbs]){text-shadow:0 0 8px ${vars.color.canvas}}`,
   `${isOverlaid}{transition-property:inset-block-start,background-color}`,
   '@media print{[data-sticky]{position:static!important}}',
 ].join('\n');

@@ -17,7 +17,7 @@ const shade = `var(--shade, ${vars.color.canvas})`;
 const sideShade = (dir: 'left' | 'right') =>
   `color-mix(in srgb, ${shade} var(--shade-${dir}, ${enough}), transparent)`;
 const barShade = (share: number) =>
-  `color-mix(in srgb, var(--bar-shade) calc(var(--shade-top) * ${share}), transparent)`;
+  `color-mix(in srgb, var(--bar-shade) calc(max(var(--shade-top), var(--shade-least, 0%)) * ${share}), transparent)`;
 
 export const styles = defineStyles('hero-slide', {
   slide: {
@@ -42,14 +42,19 @@ export const styles = defineStyles('hero-slide', {
     // The site's bar is legible before the image is there.
     backgroundColor: 'var(--bar-shade, transparent)',
     maskImage: 'linear-gradient(to top, transparent, #000 28%)',
-    // The shade of the site's bar on the image.
+    // Below 1024 px the image is low, and the breadcrumbs reach below its measured upper fifth.
+    'html:has([data-sticky="breadcrumbs"]) &': {
+      '--shade-least': '45%',
+      [media.from(1024)]: { '--shade-least': '0%' },
+    },
+    // The shade of the site's bar on the image, as strong down to the foot of the bars.
     '&::after': {
       content: '""',
       position: 'absolute',
       insetInline: 0,
       insetBlockStart: 0,
       blockSize: `calc(${vars.sticky.over} * 2)`,
-      backgroundImage: `linear-gradient(to bottom, ${barShade(1)} 30%, ${barShade(0.72)} 50%, ${barShade(0.24)} 76%, transparent)`,
+      backgroundImage: `linear-gradient(to bottom, ${barShade(1)} 50%, ${barShade(0.66)} 66%, ${barShade(0.22)} 84%, transparent)`,
       pointerEvents: 'none',
     },
     '&:not([data-beside])': { maskImage: 'none' },

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { type Locale, withoutIsolates } from '@mawkib/core/locale';
 import { LocaleProvider } from '@mawkib/ui';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.js';
 
@@ -143,10 +143,25 @@ describe('a vehicle card', () => {
     expect(card.dataset.second).toBeUndefined();
   });
 
-  it('has no second picture without another photo', () => {
-    const [photo] = rawVehicle({}).photos ?? [];
-    const { card } = show({ photos: photo ? [photo] : [] });
+  it('loads the photos of a vehicle that came with one, once a mouse rests on its card', async () => {
+    const whole = rawVehicle({});
+    const fetched = vi.fn(async (_url: unknown) => Response.json({ data: whole }));
+    vi.stubGlobal('fetch', fetched);
+    const { card } = show({ photos: whole.photos.slice(0, 1) });
     fireEvent.pointerEnter(card, { pointerType: 'mouse' });
-    expect(card.querySelectorAll('img')).toHaveLength(1);
+    fireEvent.pointerLeave(card, { pointerType: 'mouse' });
+    await new Promise((passed) => setTimeout(passed, 200));
+    expect(fetched).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    await waitFor(() => expect(card.querySelectorAll('img')).toHaveLength(2), { timeout: 3000 });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(String(fetched.mock.lastCall?.[0])).toContain(`/vehicle/${whole.id}`);
+    vi.unstubAllGlobals();
+  });
+
+  it('has no second picture without a photo', () => {
+    const { card } = show({ photos: [] });
+    fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    expect(card.querySelectorAll('img')).toHaveLength(0);
   });
 });

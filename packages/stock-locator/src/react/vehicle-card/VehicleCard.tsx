@@ -2,7 +2,7 @@ import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { SmartLink, useLocale } from '@mawkib/ui';
 import { travelAttribute } from '@mawkib/ui/markup';
 import { useStyles } from '@mawkib/ui/styles';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { valueLabel } from '../../engine/filters/value-labels.js';
 import type { SearchLocation } from '../../engine/query/vehicle-query.js';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
@@ -12,7 +12,7 @@ import { SaveButton } from '../saved-vehicles/SaveButton.js';
 import { VehiclePicture } from '../VehiclePicture.js';
 import { CardFacts } from './CardFacts.js';
 import { CardPrice } from './CardPrice.js';
-import { secondPhoto, useSecondPicture } from './use-second-picture.js';
+import { useSecondPicture } from './use-second-picture.js';
 import { useVehicleCard } from './use-vehicle-card.js';
 import { styles } from './vehicle-card.styles.js';
 
@@ -54,8 +54,8 @@ export const VehicleCard = memo(function VehicleCard({
   const { id, specification, photos, prices } = showroom;
   const { brand, title, version } = specification;
   const [photo] = photos;
-  const second = secondPhoto(photos);
-  const { isWanted, ...swap } = useSecondPicture();
+  const { second, ...swap } = useSecondPicture(id, photos, locale);
+  const [isSecondThere, setSecondThere] = useState(false);
   const shownSizes = sizes ?? '(min-width: 1280px) 30vw, (min-width: 741px) 50vw, 100vw';
   const Name = `h${level}` as const;
   return (
@@ -64,7 +64,7 @@ export const VehicleCard = memo(function VehicleCard({
       data-surface="light"
       data-zoom-group
       data-taken={isReservedOrSold || undefined}
-      {...(second && swap)}
+      {...swap}
     >
       <div className={css.picture} {...{ [travelAttribute]: 'from' }}>
         {photo ? (
@@ -78,8 +78,12 @@ export const VehicleCard = memo(function VehicleCard({
         ) : (
           <p className={css.missing}>{messages(locale)('picture_missing')}</p>
         )}
-        {second && isWanted ? (
-          <div className={css.second}>
+        {second ? (
+          <div
+            className={css.second}
+            data-there={isSecondThere || undefined}
+            onLoad={() => setSecondThere(true)}
+          >
             <VehiclePicture photo={second} alt="" sizes={shownSizes} eager />
           </div>
         ) : null}

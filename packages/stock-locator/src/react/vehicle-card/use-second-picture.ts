@@ -1,5 +1,12 @@
-import { type PointerEvent, type TouchEvent, useRef, useState } from 'react';
+import { getVehicle } from '@mawkib/api-clients/operations';
+import type { Locale } from '@mawkib/core/locale';
+import { type PointerEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import type { Photo } from '../../engine/vehicle/showroom-vehicle.js';
+import { callStock } from '../call-stock.js';
+
+/** Time in ms that a pointer rests on a card before the vehicle's photos are loaded. */
+const rest = 150;
 
 /** Distance in px across from which a movement of a finger is a swipe. */
 const swipe = 40;
@@ -10,12 +17,31 @@ export const secondPhoto = (photos: readonly Photo[]): Photo | undefined =>
 
 /**
  * Shows a card's second picture while a mouse rests on the card, and after a swipe across it; a
- * second swipe shows the first again. `isWanted` is true from the first sign on, so that no card
- * loads a second picture that nobody wants. The rest are props of the card's root element.
+ * second swipe shows the first again. `second` is undefined until the first sign, so that no card
+ * loads a second picture that nobody wants. Cards of a list have one photo; the others are loaded
+ * with the vehicle. The rest are props of the card's root element.
  */
-export function useSecondPicture() {
+export function useSecondPicture(id: string, photos: readonly Photo[], locale: Locale) {
   const [isWanted, setWanted] = useState(false);
   const [isShown, setShown] = useState(false);
+  const [loaded, setLoaded] = useState<Photo>();
+  const isAsked = useRef(false);
+  const second = secondPhoto(photos) ?? loaded;
+  const isMissing = second === undefined && photos.length === 1;
+  useEffect(() => {
+    if (!isShown || !isMissing) return;
+    const timer = setTimeout(() => {
+      if (isAsked.current) return;
+      isAsked.current = true;
+      loadPhotos(id, locale).then(
+        (all) => setLoaded(secondPhoto(all)),
+        () => {
+          isAsked.current = false;
+        },
+      );
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [isShown, isMissing, id, locale]);
   const start = useRef<{ x: number; y: number; left: number } | null>(null);
   const show = (isSecond: boolean) => {
     if (isSecond) setWanted(true);
@@ -25,7 +51,7 @@ export function useSecondPicture() {
   /** A carousel that moves its cards has used the swipe itself. */
   const leftOf = ({ currentTarget }: TouchEvent) => currentTarget.getBoundingClientRect().left;
   return {
-    isWanted,
+    second: isWanted ? second : undefined,
     'data-second': isShown || undefined,
     onPointerEnter: (event: PointerEvent) => isMouse(event) && show(true),
     onPointerLeave: (event: PointerEvent) => isMouse(event) && show(false),
@@ -41,4 +67,10 @@ export function useSecondPicture() {
       if (across > swipe && across > 2 * Math.abs(touch.clientY - from.y)) show(!isShown);
     },
   };
+}
+
+async function loadPhotos(id: string, locale: Locale): Promise<readonly Photo[]> {
+  const input = { params: { listing: 'all', id }, query: { lang: locale } };
+  const { data } = await callStock()(getVehicle, input);
+  return normaliseVehicle(data).photos;
 }

@@ -23,7 +23,8 @@ export const styles = defineStyles('vehicle-card', {
     inset: 0,
     opacity: 0,
     transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
-    '[data-second] > * > &': { opacity: 1 },
+    // Not before it is loaded.
+    '[data-second] > * > &[data-there]': { opacity: 1 },
   },
   missing: {
     display: 'grid',

@@ -97,6 +97,7 @@ export const styles = definePrimitiveStyles('floating-action-area', {
     boxShadow: vars.elevation.float,
     paddingInline: vars.space[16],
     fontSize: vars.size.small,
+    lineHeight: 1.4,
     transition: `background-color ${vars.motion.fast}`,
     [media.hover]: { '&:hover': { backgroundColor: vars.color.raised } },
     [media.from(741)]: { paddingInlineEnd: vars.space[24] },

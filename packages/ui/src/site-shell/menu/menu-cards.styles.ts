@@ -3,6 +3,8 @@ import { media } from '../../styles/media.js';
 import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
 import { vars } from '../../styles/vars.js';
 
+const studio = (share: number) =>
+  `color-mix(in srgb, ${vars.color.stage} ${share}%, ${vars.color.canvas})`;
 const wide = `[${menuHostAttribute}="bar"] &`;
 
 export const styles = definePrimitiveStyles('menu-cards', {
@@ -49,10 +51,11 @@ export const styles = definePrimitiveStyles('menu-cards', {
   picture: {
     display: 'block',
     order: 1,
-    // The studio's background, toned to the paper around it.
+    // A studio in the tone of the paper around it, with the light on the car.
     '& picture[data-contain]': {
       display: 'block',
-      backgroundColor: `color-mix(in srgb, ${vars.color.backdrop} 60%, ${vars.color.canvas})`,
+      backgroundColor: studio(45),
+      backgroundImage: `radial-gradient(70% 90% at 50% 60%, ${studio(85)}, ${studio(45)})`,
     },
     [media.from(741)]: { marginBlockEnd: vars.space[12] },
   },

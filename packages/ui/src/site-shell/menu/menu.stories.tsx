@@ -60,7 +60,7 @@ const entriesIn = (t: Say): MenuPanelEntry[] => [
   },
 ];
 
-function Menu() {
+function Menu({ isLanguageMissing = false }: { isLanguageMissing?: boolean }) {
   const { locale } = useLocale();
   const t: Say = (ar, en) => (locale === 'ar' ? ar : en);
   const entries = entriesIn(t);
@@ -84,8 +84,8 @@ function Menu() {
         ]}
         languages={[
           locale === 'ar'
-            ? { locale: 'en', label: 'English', href: '/en/', isMissing: true }
-            : { locale: 'ar', label: 'العربية', href: '/ar/' },
+            ? { locale: 'en', label: 'English', href: '/en/', isMissing: isLanguageMissing }
+            : { locale: 'ar', label: 'العربية', href: '/ar/', isMissing: isLanguageMissing },
         ]}
         path="/models"
       />
@@ -127,3 +127,40 @@ export const Offers: Story = {
 };
 
 export const Closed: Story = {};
+
+/** The first level of the sheet, with actions, brands and languages at its foot. */
+export const SheetRoot: Story = {
+  play: async ({ canvasElement }) => {
+    const sheet = [...canvasElement.querySelectorAll<HTMLElement>('header details')].at(-1);
+    const button = sheet?.querySelector('summary');
+    if (!button?.checkVisibility()) return;
+    await userEvent.click(button);
+    await expect(sheet).toHaveAttribute('open');
+  },
+};
+
+/** Back to the first level: the button names it, and the focus returns to the entry. */
+export const BackFromALevel: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement, 'models');
+    const back = canvasElement.querySelector<HTMLElement>('header [data-menu-back]');
+    if (!back?.checkVisibility()) return;
+    await userEvent.click(back);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('header [data-menu-panel="models"]')).not.toBeVisible(),
+    );
+  },
+};
+
+/** A page without the other language says so. */
+export const NoOtherLanguage: Story = {
+  args: { isLanguageMissing: true },
+  play: async ({ canvasElement }) => {
+    const missing = [...canvasElement.querySelectorAll<HTMLElement>('header [popovertarget]')].find(
+      (each) => each.checkVisibility(),
+    );
+    if (!missing) return;
+    await userEvent.click(missing);
+    await expect(within(canvasElement).getByRole('status')).toBeVisible();
+  },
+};

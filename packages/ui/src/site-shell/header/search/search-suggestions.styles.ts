@@ -29,6 +29,10 @@ export const styles = definePrimitiveStyles('search-suggestions', {
     },
   },
   option: {
+    // A model is a card of its own.
+    '[data-kind="model"] > &:not([aria-selected="true"])': {
+      [media.from(741)]: { borderColor: 'transparent' },
+    },
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[16],
