@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog, offers } from '../../../db/schema/index.js';
 import { setSetting } from '../../../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../../../testing/test-api.js';
-import { heldClock } from '../../staff-content.fixture.js';
+import { heldClock, staffClient } from '../../staff-content.fixture.js';
 
 const start = '2026-11-20T08:00:00Z';
 const defender = sql`texts #>> '{en,model_display_name}' = 'Defender 110' and state = 'new'`;
@@ -184,13 +184,25 @@ describeOnBoth('offers for staff', (open) => {
   });
 
   test('name the pages that use them, and another source that replaces them', async () => {
-    const { data } = await t.api.call(
-      getOfferUsage,
-      { params: { id: 'defender-110' } },
-      publisher,
-    );
-    expect(data.every(({ is_published }) => is_published)).toBe(true);
-    expect(data.length).toBeGreaterThan(0);
+    const client = await staffClient(t, 'publisher');
+    const path = '/names-an-offer';
+    const page = await client.createPage({ body: { path, title: { en: 'Page' } } });
+    const params = { id: page.data.id };
+    const text = { ar: 'نص', en: '{offer:defender-110:title}' };
+    const block = { id: 'said', template: 'image-box', version: 1, fields: { title: text } };
+    const operation = { kind: 'insert_block', index: 0, block: { ...block, groups: [] } };
+    const { data: draft } = await client.savePage({
+      params,
+      body: { version: page.data.version, operations: [operation] },
+    });
+    const usage = async () => {
+      const input = { params: { id: 'defender-110' } };
+      const { data } = await t.api.call(getOfferUsage, input, publisher);
+      return data.filter((found) => found.path === path);
+    };
+    expect(await usage()).toMatchObject([{ page_id: params.id, is_published: false }]);
+    await client.publishPage({ params, body: { version: draft.version } });
+    expect(await usage()).toMatchObject([{ title: { en: 'Page' }, is_published: true }]);
     const external = async () => {
       const { meta } = await t.api.call(listStaffOffers, {}, publisher);
       return meta.is_external;
