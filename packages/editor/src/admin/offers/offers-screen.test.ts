@@ -163,9 +163,8 @@ it('makes an offer; a figure of another kind needs its own fields', async () => 
   const { calls, router } = opened('/new', {
     createOffer: ({ body }: { body: object }) => ({ data: { ...offer('defender-110'), ...body } }),
   });
-  await screen.findByRole('option', { name: 'Defender' });
+  await screen.findByRole('option', { name: 'Defender 110' });
   type('Model', 'defender_110');
-  console.log(screen.getByLabelText('Model').outerHTML);
   type('Last day', '2026-12-31');
   type('Title (English)', 'New');
   fireEvent.click(button('Add the price'));
