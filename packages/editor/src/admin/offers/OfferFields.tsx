@@ -15,8 +15,8 @@ import { adminStyles } from '../layout/admin.styles.ts';
 import { Field } from '../layout/Field.tsx';
 import { PictureField } from '../layout/PictureField.tsx';
 import { OfferTexts } from './OfferTexts.tsx';
-import { offerMessages } from './offer-messages.ts';
 import { offerStyles } from './offer.styles.ts';
+import { offerMessages } from './offer-messages.ts';
 import type { OfferForm } from './use-offer-form.ts';
 
 interface OfferFieldsProps {

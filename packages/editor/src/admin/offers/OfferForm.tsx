@@ -11,8 +11,8 @@ import { FigureList } from './figures/FigureList.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { OfferStatus } from './OfferStatus.tsx';
 import { OfferUsage } from './OfferUsage.tsx';
-import { offerMessages } from './offer-messages.ts';
 import { offerStyles } from './offer.styles.ts';
+import { offerMessages } from './offer-messages.ts';
 import { useOfferForm } from './use-offer-form.ts';
 
 interface OfferFormProps {

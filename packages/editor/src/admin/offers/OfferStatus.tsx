@@ -4,8 +4,8 @@ import { useStyles } from '@mawkib/ui/styles';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { OfferState } from './OfferState.tsx';
-import { offerMessages } from './offer-messages.ts';
 import { offerStyles } from './offer.styles.ts';
+import { offerMessages } from './offer-messages.ts';
 
 /** What visitors see of the stored offer, and who changed it last. */
 export function OfferStatus({ offer }: { offer: StaffOffer }) {

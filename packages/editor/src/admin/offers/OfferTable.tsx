@@ -9,8 +9,8 @@ import { adminStyles } from '../layout/admin.styles.ts';
 import { useHeldFocus } from '../live/use-held-focus.ts';
 import { useFigureTexts } from './figures/use-figure-texts.ts';
 import { OfferState } from './OfferState.tsx';
-import { offerMessages } from './offer-messages.ts';
 import { offerStyles } from './offer.styles.ts';
+import { offerMessages } from './offer-messages.ts';
 
 /** Offers with state, figures and period; the title opens one. */
 export function OfferTable({ offers }: { offers: readonly StaffOffer[] }) {

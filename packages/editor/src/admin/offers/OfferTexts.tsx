@@ -4,9 +4,9 @@ import { controlStyles } from '../../controls/controls.styles.ts';
 import { useTexts } from '../../language/use-language.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { Field } from '../layout/Field.tsx';
-import type { OfferFormDraft } from './offer-draft.ts';
-import { offerMessages } from './offer-messages.ts';
 import { offerStyles } from './offer.styles.ts';
+import type { OfferFormDraft } from './offer-form-draft.ts';
+import { offerMessages } from './offer-messages.ts';
 
 interface OfferTextsProps {
   draft: OfferFormDraft;

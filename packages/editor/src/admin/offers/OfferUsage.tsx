@@ -7,8 +7,8 @@ import { useOperationQuery } from '../../api/use-operation-query.ts';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
-import { offerMessages } from './offer-messages.ts';
 import { offerStyles } from './offer.styles.ts';
+import { offerMessages } from './offer-messages.ts';
 
 /** Pages that name an offer, with links to the editor. */
 export function OfferUsage({ id }: { id: string }) {

@@ -24,11 +24,7 @@ export function OffersScreen() {
   return (
     <OffersLayout
       actions={
-        <Button
-          kind="primary"
-          icon="add"
-          onClick={() => navigate(`/${locale}/admin/offers/new`)}
-        >
+        <Button kind="primary" icon="add" onClick={() => navigate(`/${locale}/admin/offers/new`)}>
           {t('add')}
         </Button>
       }

@@ -184,9 +184,7 @@ it('makes an offer; a figure of another kind needs its own fields', async () => 
       },
     },
   });
-  await waitFor(() =>
-    expect(router.state.location.pathname).toBe('/en/admin/offers/defender-110'),
-  );
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/admin/offers/defender-110'));
 });
 
 it('deletes after a confirmation that names the pages', async () => {

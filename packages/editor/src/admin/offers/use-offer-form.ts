@@ -10,7 +10,7 @@ import { useOperationMutation } from '../../api/use-operation-mutation.ts';
 import { useTexts } from '../../language/use-language.ts';
 import { fieldErrors } from '../../page-editor/settings/page-settings.ts';
 import { useUndoable } from '../layout/use-undoable.ts';
-import { blankOffer, draftOf, type OfferFormDraft, offerOf } from './offer-draft.ts';
+import { blankOffer, draftOf, type OfferFormDraft, offerOf } from './offer-form-draft.ts';
 import { offerMessages } from './offer-messages.ts';
 
 /**

@@ -4,8 +4,8 @@ import { useStyles } from '@mawkib/ui/styles';
 import { Button } from '../../../controls/Button.tsx';
 import { useTexts } from '../../../language/use-language.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
-import type { FigureDraft } from '../offer-draft.ts';
 import { offerStyles } from '../offer.styles.ts';
+import type { FigureDraft } from '../offer-form-draft.ts';
 import { figureMessages } from './figure-messages.ts';
 import { useFigureTexts } from './use-figure-texts.ts';
 

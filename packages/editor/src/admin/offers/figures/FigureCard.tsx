@@ -5,8 +5,8 @@ import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useTexts } from '../../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../../session/staff.ts';
 import { Field } from '../../layout/Field.tsx';
-import { type FigureDraft, type SourceKind, withKind } from '../offer-draft.ts';
 import { offerStyles } from '../offer.styles.ts';
+import { type FigureDraft, type SourceKind, withKind } from '../offer-form-draft.ts';
 import { ComparedFigure } from './ComparedFigure.tsx';
 import { figureMessages } from './figure-messages.ts';
 import { SourceFields } from './SourceFields.tsx';
@@ -41,7 +41,11 @@ export function FigureCard(props: FigureCardProps) {
   const mayDeclare = mayAdminister(person);
   const isLocked = figure.kind === 'declared' && !mayDeclare;
   return (
-    <fieldset className={css.figure} data-problem={resolved?.problem ?? undefined} aria-label={name}>
+    <fieldset
+      className={css.figure}
+      data-problem={resolved?.problem ?? undefined}
+      aria-label={name}
+    >
       <div className={css.head}>
         <h3>{name}</h3>
         <IconButton icon="remove" label={t('remove', { name })} onClick={props.onRemove} />
@@ -75,7 +79,9 @@ export function FigureCard(props: FigureCardProps) {
               {...facts}
               className={control.input}
               value={figure.kind}
-              onChange={({ target }) => onChange(withKind(figure, target.value as SourceKind), false)}
+              onChange={({ target }) =>
+                onChange(withKind(figure, target.value as SourceKind), false)
+              }
             >
               {kinds.map((kind) => (
                 <option

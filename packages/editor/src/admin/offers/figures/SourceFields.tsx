@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { Field } from '../../layout/Field.tsx';
-import type { FigureDraft } from '../offer-draft.ts';
+import type { FigureDraft } from '../offer-form-draft.ts';
 import { figureMessages } from './figure-messages.ts';
 import { StockOptions } from './StockOptions.tsx';
 import { useFigureTexts } from './use-figure-texts.ts';
@@ -74,7 +74,12 @@ export function SourceFields(props: SourceFieldsProps) {
     const states = [...new Set([...(own ?? []).flatMap((car) => car.states), values.state ?? ''])];
     return (
       <>
-        {select('cars', t('cars'), <StockOptions stock={sources?.stock} current={cars} />, at('car_key'))}
+        {select(
+          'cars',
+          t('cars'),
+          <StockOptions stock={sources?.stock} current={cars} />,
+          at('car_key'),
+        )}
         {select(
           'state',
           t('state'),

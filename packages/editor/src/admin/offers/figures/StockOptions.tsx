@@ -10,7 +10,9 @@ interface StockOptionsProps {
 /** Whole models, and single versions of them. */
 export function StockOptions({ stock = [], current }: StockOptionsProps) {
   const t = useTexts(figureMessages);
-  const nameplates = new Map(stock.map((car) => [`nameplate:${car.nameplate}`, car.nameplate_name]));
+  const nameplates = new Map(
+    stock.map((car) => [`nameplate:${car.nameplate}`, car.nameplate_name]),
+  );
   const models = new Map(stock.map((car) => [`car_key:${car.car_key}`, car.model_name]));
   const isOther = current !== '' && !nameplates.has(current) && !models.has(current);
   return (

@@ -63,12 +63,18 @@ export const figureMessages = defineMessages('editor.admin.offers.figures', {
     en: 'Ask for review when the source changes',
   },
   accept: { ar: 'اعتمد {figure}', en: 'Accept {figure}' },
-  differs: { ar: 'الفرق عن الرقم المعتمد: {difference}', en: 'Differs from the approved figure by {difference}' },
+  differs: {
+    ar: 'الفرق عن الرقم المعتمد: {difference}',
+    en: 'Differs from the approved figure by {difference}',
+  },
   no_source: {
     ar: 'لا قيمة لهذا المصدر الآن: لا سيارة مطابقة ظاهرة السعر، أو رقم ناقص.',
     en: 'The source has no value now: no matching car shows its price, or a number is missing.',
   },
-  declaration_over: { ar: 'انتهى اعتماد هذه القيمة.', en: 'The declaration of this value is over.' },
+  declaration_over: {
+    ar: 'انتهى اعتماد هذه القيمة.',
+    en: 'The declaration of this value is over.',
+  },
   stated_now: {
     ar: '{name}: المعتمد {stated}، والمصدر {value}',
     en: '{name}: approved {stated}, source {value}',

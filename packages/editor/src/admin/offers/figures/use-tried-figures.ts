@@ -5,7 +5,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { useEffect, useState } from 'react';
 import { useStaff } from '../../../session/staff.ts';
-import { type FigureDraft, figuresOf } from '../offer-draft.ts';
+import { type FigureDraft, figuresOf } from '../offer-form-draft.ts';
 
 const pauseMs = 350;
 

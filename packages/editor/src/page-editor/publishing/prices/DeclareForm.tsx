@@ -1,14 +1,14 @@
 import { declarePrice, listDeclaredPrices } from '@mawkib/api-clients/contracts';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
-import { Field } from '../../../admin/layout/Field.tsx';
 import { useOperationMutation } from '../../../api/use-operation-mutation.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useTexts } from '../../../language/use-language.ts';
+import { FormField } from '../../inspector/FormField.tsx';
 import { fieldErrors } from '../../settings/page-settings.ts';
-import { priceMessages } from './price-messages.ts';
 import { priceStyles } from './price.styles.ts';
+import { priceMessages } from './price-messages.ts';
 
 interface DeclareFormProps {
   page: string;
@@ -48,7 +48,7 @@ export function DeclareForm({ page, figure, onDeclared }: DeclareFormProps) {
         <bdi>{figure}</bdi>
       </strong>
       <div className={css.fields}>
-        <Field label={t('reason')} error={errorOf('reason')}>
+        <FormField label={t('reason')} error={errorOf('reason')}>
           {(facts) => (
             <input
               {...facts}
@@ -59,8 +59,8 @@ export function DeclareForm({ page, figure, onDeclared }: DeclareFormProps) {
               onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
             />
           )}
-        </Field>
-        <Field label={t('until')} error={errorOf('ends_on')}>
+        </FormField>
+        <FormField label={t('until')} error={errorOf('ends_on')}>
           {(facts) => (
             <input
               {...facts}
@@ -70,7 +70,7 @@ export function DeclareForm({ page, figure, onDeclared }: DeclareFormProps) {
               onChange={({ target }) => setTyped({ ...typed, ends_on: target.value })}
             />
           )}
-        </Field>
+        </FormField>
       </div>
       <Button type="submit" kind="plain" disabled={isBusy}>
         {t('declare')}

@@ -7,8 +7,8 @@ import { Button } from '../../../controls/Button.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../../session/staff.ts';
 import { dialogStyles } from '../../dialogs/dialogs.styles.ts';
-import { priceMessages } from './price-messages.ts';
 import { priceStyles } from './price.styles.ts';
+import { priceMessages } from './price-messages.ts';
 
 /** Prices that administrators declared on a page; nothing if there are none. */
 export function DeclaredPrices({ page }: { page: string }) {
@@ -22,11 +22,7 @@ export function DeclaredPrices({ page }: { page: string }) {
   if (!data || data.data.length === 0) return null;
   const now = new Date().toISOString().slice(0, 10);
   const withdraw = (id: string, figure: string) =>
-    run(
-      withdrawDeclaredPrice,
-      { params: { id } },
-      { successMessage: t('withdrawn', { figure }) },
-    );
+    run(withdrawDeclaredPrice, { params: { id } }, { successMessage: t('withdrawn', { figure }) });
   return (
     <section className={dialog.group}>
       <h3 className={dialog.heading}>{t('of_page')}</h3>

@@ -15,7 +15,10 @@ export const priceMessages = defineMessages('editor.publication.prices', {
     en: 'A price in the title of the page cannot be declared. Remove “{figure}” from the title.',
   },
   reason: { ar: 'السبب', en: 'Reason' },
-  reason_hint: { ar: 'مثل: قائمة أسعار مراكز الخدمة', en: 'Such as: price list of the service centres' },
+  reason_hint: {
+    ar: 'مثل: قائمة أسعار مراكز الخدمة',
+    en: 'Such as: price list of the service centres',
+  },
   until: { ar: 'حتى يوم', en: 'Until' },
   declare: { ar: 'اعتمد', en: 'Declare' },
   declare_figure: { ar: 'اعتماد السعر {figure}', en: 'Declare the price {figure}' },

@@ -9,7 +9,11 @@ import { isRecord } from '@mawkib/core/guards';
 import { defaultLocale, defaultMarket } from '@mawkib/core/locale';
 import { addDays, formatISO, parseISO } from 'date-fns';
 import type { Offer } from '../../../db/schema/offers.js';
-import { type FigureSources, type ResolvedFigures, resolveFigures } from '../figures/resolve-figures.js';
+import {
+  type FigureSources,
+  type ResolvedFigures,
+  resolveFigures,
+} from '../figures/resolve-figures.js';
 
 /** Days before its end in which an offer ends soon. */
 const soonDays = 7;
