@@ -43,7 +43,7 @@ export function staffOffer(row: Offer, sources: FigureSources): StaffOffer {
     terms: textsOf(properties.terms),
     ...{ category, kind, brand, image_id: imageId, url: url ?? '' },
     ...{ figures, resolved: shownFigures(resolved), state },
-    ends_soon: state !== 'ended' && ends_on <= soon,
+    ends_soon: starts_on <= today && ends_on >= today && ends_on <= soon,
     currency: currencyOf(row),
     version: row.version,
     updated_at: row.updated_at.toISOString(),
