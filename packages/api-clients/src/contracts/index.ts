@@ -64,9 +64,11 @@ export {
   type FigureTerms,
   figureTerms,
   type OfferFigure,
+  type OfferFigureDrafts,
   type OfferFigureSource,
   type OfferFigures,
   offerFigure,
+  offerFigureDrafts,
   offerFigureSource,
   offerFigures,
 } from './content/offer-figures.js';
@@ -201,6 +203,26 @@ export {
   staffNavEntry,
   updateNavEntry,
 } from './content/staff-nav-entries.js';
+export {
+  createOffer,
+  deleteOffer,
+  getOfferSources,
+  getOfferUsage,
+  listStaffOffers,
+  type OfferDraft,
+  type OfferSources,
+  type OfferState,
+  offerDraft,
+  offerSources,
+  offerStates,
+  offerUsage,
+  type ResolvedOfferFigure,
+  resolvedOfferFigure,
+  resolveOfferFigures,
+  type StaffOffer,
+  staffOffer,
+  updateOffer,
+} from './content/staff-offers.js';
 export {
   type AcceptedChange,
   getPage,

@@ -101,6 +101,15 @@ export {
   uploadMedia,
 } from './media-operations.js';
 export { getNavigation, getPlacedNavigation } from './navigation-operations.js';
+export {
+  createOffer,
+  deleteOffer,
+  getOfferSources,
+  getOfferUsage,
+  listStaffOffers,
+  resolveOfferFigures,
+  updateOffer,
+} from './offer-operations.js';
 export type {
   Consumes,
   Method,

@@ -133,6 +133,18 @@ export const routes = (loadBlocks: () => Promise<MarketBlocks>): RouteObject[] =
         }),
       },
       {
+        path: 'admin/offers',
+        lazy: async () => ({
+          Component: (await import('../admin/offers/OffersScreen.tsx')).OffersScreen,
+        }),
+      },
+      {
+        path: 'admin/offers/:id',
+        lazy: async () => ({
+          Component: (await import('../admin/offers/OfferScreen.tsx')).OfferScreen,
+        }),
+      },
+      {
         path: 'admin/navigation',
         lazy: async () => ({
           Component: (await import('../admin/navigation/NavigationScreen.tsx')).NavigationScreen,

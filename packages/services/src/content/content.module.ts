@@ -12,6 +12,7 @@ import { navigationHandlers } from './navigation/navigation-handlers.js';
 import { seedNavigation } from './navigation/seed-navigation.js';
 import { offerHandlers } from './offers/offer-handlers.js';
 import { seedOffers } from './offers/seed-offers.js';
+import { staffOfferHandlers } from './offers/staff/staff-offer-handlers.js';
 import { createOfferWatch } from './offers/watch/create-offer-watch.js';
 import { pageHistoryHandlers } from './pages/drafts/page-history-handlers.js';
 import { createLibraryTexts } from './pages/publishing/library-texts.js';
@@ -57,6 +58,7 @@ export const contentModule = (context: ContentContext): ServiceModule => {
       ...navigationHandlers(),
       ...vehicleHandlers(),
       ...offerHandlers(upstream),
+      ...staffOfferHandlers(upstream, context.catalogue),
       ...feedHandlers(upstream, context.market.news),
       ...dealerHandlers(upstream),
       ...staffDealerHandlers,

@@ -88,7 +88,7 @@ export async function prepareContent({
     readPerson(site.call, request),
     page.id === '' ? [] : site.metaheadsOf(page.id),
     landing || page.id === '' ? [] : loadBreadcrumbs(site, page, locale),
-    loadPagePart({ site, page, locale }),
+    loadPagePart({ site, page, locale, isEmpty: blocks.length === 0 }),
   ]);
   if (sentAway) throw sentAway;
   const isDocument = !new URL(request.url).pathname.endsWith('.data');

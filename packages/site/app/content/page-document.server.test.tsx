@@ -227,3 +227,14 @@ it('has the place of the staff bar for signed-in staff alone, and is then not ca
   expect(editor.document).toContain('mk-staff-bar-slot');
   expect(editor.response.headers.get('x-mawkib-store')).toBeNull();
 });
+
+it('a page of which no block is shown says so and leads to offers and stock', async () => {
+  const settings = { 'offers.list_path': '/deals', 'stock_locator.list_path': '/cars' };
+  const empty = await documentOf({ blocks: [] }, { settings });
+  expect(empty).toContain('There is nothing on this page at the moment');
+  expect(empty).toMatch(/<h1[^>]*>Defender</);
+  for (const path of ['/en/deals', '/en/cars']) expect(empty).toContain(`href="${path}"`);
+  const pageTypes = createBlockComponents({ campaign: async () => Campaign });
+  for (const page of [{ blocks: sampled(['quote']) }, { page_type: 'campaign', blocks: [] }])
+    expect(await documentOf(page, { pageTypes })).not.toContain('nothing on this page');
+});

@@ -15,6 +15,7 @@ export interface PartPage {
   title: string;
   meta_description: string | null;
   image_id: string | null;
+  page_type?: string | null;
 }
 
 export interface PartProps<Part> {

@@ -32,13 +32,15 @@ const financePlan = z.object({
 });
 
 /** A value that an administrator answers for, until the end of the day `until`. */
-const declared = z.object({
+const declaration = z.object({
   kind: z.literal('declared'),
   value: z.number().positive().max(1e12),
   reason: z.string().trim().min(1).max(500),
+  until: isoDay,
+});
+const declared = declaration.extend({
   declared_by: z.string().max(200),
   declared_at: z.string().max(40),
-  until: isoDay,
 });
 
 export const offerFigureSource = z.discriminatedUnion('kind', [
@@ -60,9 +62,20 @@ export const offerFigure = z.object({
 });
 export type OfferFigure = z.infer<typeof offerFigure>;
 
+const figureName = z.string().regex(/^[a-z][a-z0-9_]{0,49}$/);
+
 /** Figures by the name of their property: `price`, `monthly_price`, `down_payment`. */
-export const offerFigures = z.record(z.string().regex(/^[a-z][a-z0-9_]{0,49}$/), offerFigure);
+export const offerFigures = z.record(figureName, offerFigure);
 export type OfferFigures = z.infer<typeof offerFigures>;
+
+/** Figures as staff write them: the service adds by whom and when a value was declared. */
+export const offerFigureDrafts = z.record(
+  figureName,
+  offerFigure.extend({
+    source: z.discriminatedUnion('kind', [cheapestInStock, spec, financePlan, declaration]),
+  }),
+);
+export type OfferFigureDrafts = z.infer<typeof offerFigureDrafts>;
 
 /** What a figure of a finance plan was calculated from; amounts in major units. */
 export const figureTerms = z.looseObject({

@@ -67,7 +67,9 @@ export const ByKeyboard: Story = {
     await expect(document.activeElement?.textContent).toMatch(/استفسر عن العرض|Ask about/);
   },
 };
-export const Empty: Story = { args: { state: ready() } };
+export const Empty: Story = {
+  args: { state: { state: 'ready', value: { offers: [], stockPath: '/vehicles' } } },
+};
 export const Failed: Story = { args: { state: { state: 'failed', reason: 'network' } } };
 export const LongText: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { ButtonGroup, EmptyState, Grid, OfferCard, useLocale } from '@mawkib/ui';
+import { ButtonGroup, ButtonLink, EmptyState, Grid, OfferCard, useLocale } from '@mawkib/ui';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
@@ -14,7 +14,15 @@ export function Offers({ index, fields, data }: BlockProps<typeof offers>) {
   return (
     <BlockSection>
       <BlockTitle fields={fields} />
-      {data && found.length === 0 ? <EmptyState title={t('none')} text={t('none_text')} /> : null}
+      {data && found.length === 0 ? (
+        <EmptyState title={t('none')} text={t('none_text')}>
+          {data.value.stockPath ? (
+            <ButtonLink kind="secondary" href={data.value.stockPath}>
+              {t('see_stock')}
+            </ButtonLink>
+          ) : null}
+        </EmptyState>
+      ) : null}
       <Grid as="ul" columns={found.length === 1 ? 1 : 2}>
         {found.map((offer, at) => (
           <OfferCard

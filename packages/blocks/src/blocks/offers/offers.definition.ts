@@ -7,9 +7,11 @@ import { showableTexts } from '../../model/stored/showable.js';
 import { offerBrandNames, shownOffers } from '../../shared/offers/shown-offers.js';
 import { sample } from './offers.sample.js';
 
-/** Offers of a block, and the path of the page with all of them. */
+/** Offers of a block. */
 export interface OffersData {
   offers: OfferDetails[];
+  /** Path of the whole stock, which a visitor without offers can look at. */
+  stockPath?: string;
 }
 
 export const offers = defineBlock({
@@ -67,11 +69,12 @@ export const offers = defineBlock({
     }),
   },
   interactive: false,
-  data: ({ fields, locale }) => ({
+  data: ({ fields, locale, settings }) => ({
     operation: getOffers,
     input: { query: { locale } },
     select: (response: ResponseOf<typeof getOffers>): OffersData => ({
       offers: shownOffers(showableTexts(response).data, fields),
+      ...(settings && { stockPath: settings.get('stock_locator.list_path') }),
     }),
   }),
   sample,

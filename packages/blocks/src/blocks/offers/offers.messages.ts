@@ -9,7 +9,8 @@ export const messages = defineMessages('blocks.offers', {
   branded_goods: { ar: 'منتجات العلامة', en: 'Branded goods' },
   none: { ar: 'لا عروض حاليًا', en: 'No offers at the moment' },
   none_text: {
-    ar: 'نضيف عروضًا جديدة كل شهر.',
-    en: 'We add new offers each month.',
+    ar: 'نضيف عروضًا جديدة كل شهر. تصفّح السيارات المتوفرة في هذه الأثناء.',
+    en: 'We add new offers each month. Meanwhile, browse the cars in stock.',
   },
+  see_stock: { ar: 'السيارات المتوفرة', en: 'Cars in stock' },
 });

@@ -158,3 +158,19 @@ it('says that there are none', async () => {
   const { root } = await show(fixtures[0], { state: ready() });
   expect(root.textContent).toContain('No offers at the moment');
 });
+
+it('without offers it says so and leads to the stock, also when the market has no list of it', async () => {
+  const empty = (value: object) =>
+    show(fixtures[0], { state: { state: 'ready', value: { offers: [], ...value } } });
+  const { root } = await empty({ stockPath: '/vehicles' });
+  expect(root.textContent).toContain('No offers at the moment');
+  expect(root.querySelector('a')?.getAttribute('href')).toMatch(/\/vehicles$/);
+  expect((await empty({})).root.querySelector('a')).toBeNull();
+});
+
+it('with every offer under review it says so on each, and leads to its cars', async () => {
+  const reviewed = { ...offer, isUnderReview: true, price: null, monthlyPrice: null, terms: null };
+  const { root } = await show(fixtures[0], { state: ready(reviewed) });
+  expect(root.textContent).toContain('We are checking the figures of this offer');
+  expect(root.querySelector('a[href*="/vehicles"]')).toBeTruthy();
+});

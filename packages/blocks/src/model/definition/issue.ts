@@ -88,6 +88,8 @@ export interface Issue {
   /** Errors prevent the change; warnings are shown before publishing. */
   severity: 'error' | 'warning';
   message: Bilingual;
+  /** The typed price of `stale_price`, as it can be declared. */
+  figure?: string;
 }
 
 const warnings: ReadonlySet<Rule> = new Set(['required', 'incomplete', 'unknown_field']);

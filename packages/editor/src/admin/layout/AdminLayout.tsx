@@ -9,7 +9,16 @@ import { adminStyles } from './admin.styles.ts';
 import { adminMessages } from './admin-messages.ts';
 
 interface Area {
-  key: 'leads' | 'orders' | 'stock' | 'dealers' | 'navigation' | 'jobs' | 'audit' | 'person';
+  key:
+    | 'leads'
+    | 'orders'
+    | 'stock'
+    | 'offers'
+    | 'dealers'
+    | 'navigation'
+    | 'jobs'
+    | 'audit'
+    | 'person';
   /** Below `/admin`. */
   path: string;
   may(person: Person): boolean;
@@ -20,6 +29,7 @@ const adminAreas: readonly Area[] = [
   { key: 'leads', path: '', may: mayReadLeads },
   { key: 'orders', path: '/orders', may: mayReadLeads },
   { key: 'stock', path: '/stock', may: mayAdminister },
+  { key: 'offers', path: '/offers', may: mayPublish },
   { key: 'dealers', path: '/dealers', may: mayPublish },
   { key: 'navigation', path: '/navigation', may: mayPublish },
   { key: 'jobs', path: '/jobs', may: mayAdminister },

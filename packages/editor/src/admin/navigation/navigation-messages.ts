@@ -51,9 +51,6 @@ export const navigationMessages = defineMessages('editor.admin.navigation', {
   area: { ar: 'المكان', en: 'Place' },
   icon: { ar: 'الأيقونة', en: 'Icon' },
   no_icon: { ar: 'بلا أيقونة', en: 'No icon' },
-  picture: { ar: 'الصورة', en: 'Picture' },
-  choose_picture: { ar: 'اختر صورة', en: 'Choose a picture' },
-  remove_picture: { ar: 'أزل الصورة', en: 'Remove the picture' },
   condition: { ar: 'يظهر فقط إذا', en: 'Shown only if' },
   always: { ar: 'يظهر دائمًا', en: 'Always shown' },
   condition_value: { ar: 'قيمة الشرط', en: 'Value of the condition' },
@@ -90,15 +87,8 @@ export const navigationMessages = defineMessages('editor.admin.navigation', {
     en: 'Shown while the setting navigation.newer is off.',
   },
   preview: { ar: 'معاينة اللوحة', en: 'Preview of the panel' },
-  leave_title: { ar: 'لم يُحفظ تعديلك', en: 'Your changes are not saved' },
-  leave_text: {
-    ar: 'إن غادرت الآن ضاع ما كتبته في هذا العنصر.',
-    en: 'If you leave now, what you typed in this entry is lost.',
-  },
-  stay: { ar: 'البقاء', en: 'Stay' },
   not_yours: {
     ar: 'يتطلب هذا القسم دور «ناشر». اطلب من مدير النظام منحك هذا الدور.',
     en: 'This area requires the Publisher role. Ask an administrator for access.',
   },
-  leave: { ar: 'المغادرة', en: 'Leave' },
 });

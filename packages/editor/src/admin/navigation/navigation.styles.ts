@@ -57,19 +57,6 @@ export const navigationStyles = defineStyles('ed-navigation', {
     '&::-webkit-details-marker': { display: 'none' },
   },
   error: { color: 'var(--ed-danger)', fontSize: '12px' },
-  picture: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px',
-    alignItems: 'center',
-    '& img': {
-      inlineSize: '96px',
-      blockSize: '54px',
-      objectFit: 'cover',
-      borderRadius: 'var(--ed-radius)',
-      background: 'var(--ed-hover)',
-    },
-  },
   preview: {
     inlineSize: '100%',
     blockSize: '520px',

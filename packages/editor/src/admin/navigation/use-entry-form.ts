@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { useOperationMutation } from '../../api/use-operation-mutation.ts';
 import { useTexts } from '../../language/use-language.ts';
 import { fieldErrors } from '../../page-editor/settings/page-settings.ts';
+import { useUndoable } from '../layout/use-undoable.ts';
 import { blankEntry, draftOf, type EntryDraft, type NavArea } from './entry-draft.ts';
 import { navigationMessages } from './navigation-messages.ts';
-import { useUndoable } from './use-undoable.ts';
 
 /**
  * An entry while it is edited, and how it is saved. What is typed stays when saving fails or when

@@ -15,12 +15,16 @@ export function IssueList({ title, issues, onShow }: IssueListProps) {
   const css = useStyles(dialogStyles);
   const { locale } = useLanguage();
   if (issues.length === 0) return null;
+  const keyOf = ({ block, group, field, rule, message }: Issue) =>
+    [block, group, field, rule, message.en].join(' ');
+  // A text in two languages may have the same problem twice.
+  const different = [...new Map(issues.map((issue) => [keyOf(issue), issue])).values()];
   return (
     <section className={css.group}>
       <h3 className={css.heading}>{title}</h3>
       <ul className={css.list}>
-        {issues.map((issue) => (
-          <li key={`${issue.block} ${issue.group} ${issue.field} ${issue.rule}`}>
+        {different.map((issue) => (
+          <li key={keyOf(issue)}>
             <button
               type="button"
               className={css.issue}

@@ -11,6 +11,8 @@ import { dialogMessages } from '../dialogs/dialog-messages.ts';
 import { usePage, usePageStore } from '../store/page-store-context.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import { IssueList } from './IssueList.tsx';
+import { DeclaredPrices } from './prices/DeclaredPrices.tsx';
+import { TypedPrices } from './prices/TypedPrices.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 /** Publishing is deliberate: it shows what will change and what is wrong before it does. */
@@ -22,7 +24,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   const page = usePage((state) => state.page);
   const pageLocale = usePage((state) => state.pageLocale);
   const { select } = usePageStore().getState();
-  const { step, difference, issues, failure, publish } = usePublishing(onClose);
+  const { step, difference, issues, failure, publish, settle } = usePublishing(onClose);
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = issues.filter(({ severity }) => severity === 'warning');
   const isAllowed = mayPublish(person);
@@ -84,6 +86,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
         </div>
       )}
       <IssueList title={t('errors')} issues={errors} onShow={show} />
+      <TypedPrices page={page.id} issues={errors} onDeclared={settle} />
       <p role="status">
         {step === 'saving' && t('saving_first')}
         {step === 'comparing' && t('comparing')}
@@ -95,6 +98,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
           isNew={isNew}
         />
       )}
+      <DeclaredPrices page={page.id} />
       <IssueList title={t('warnings')} issues={warnings} onShow={show} />
     </Dialog>
   );

@@ -1,10 +1,13 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import {
+  declarePrice,
   getPageByPath,
+  listDeclaredPrices,
   previewPage,
   publishPage,
   type Role,
   savePage,
+  withdrawDeclaredPrice,
 } from '@mawkib/api-clients/contracts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -22,6 +25,8 @@ const visible = (title: string, path = '/') => ({
 });
 
 interface Service {
+  /** Declared prices of the page. */
+  declared?: object[];
   roles?: Role[];
   publish?: () => unknown;
   blocks?: ReturnType<typeof blockFixture>[];
@@ -30,14 +35,29 @@ interface Service {
 }
 
 /** One edit is unsaved; the draft has another title than what is published. */
-function opened({ roles = ['publisher'], publish, blocks, draftPath }: Service = {}) {
+function opened({
+  roles = ['publisher'],
+  declared = [],
+  publish,
+  blocks,
+  draftPath,
+}: Service = {}) {
   const store = pageStoreFixture(pageFixture(blocks));
   store
     .getState()
     .edit([{ kind: 'set_field', block: 'a', field: 'title', locale: 'ar', value: 'جديد' }]);
   const requested: string[] = [];
-  const call = (async (operation: { id: string }, input?: { params?: { path?: string } }) => {
+  const bodies: unknown[] = [];
+  const call = (async (
+    operation: { id: string },
+    input?: { params?: { path?: string }; body?: unknown },
+  ) => {
+    if (operation === listDeclaredPrices) return { data: declared };
     requested.push(operation.id);
+    if (operation === declarePrice || operation === withdrawDeclaredPrice) {
+      bodies.push(input?.body ?? input?.params);
+      return { data: {} };
+    }
     if (operation === savePage) return { data: { ...pageFixture(), version: 5 } };
     if (operation === getPageByPath) return visible('قديم', input?.params?.path);
     if (operation === previewPage) return visible('جديد', draftPath);
@@ -46,7 +66,7 @@ function opened({ roles = ['publisher'], publish, blocks, draftPath }: Service =
   }) as unknown as Call;
   renderStaff(<PublishDialog onClose={() => {}} />, { store, call, roles });
   const button = () => screen.getByRole('button', { name: 'Publish' });
-  return { store, requested, button };
+  return { store, requested, bodies, button };
 }
 
 it('saves first, shows what changes, publishes and leads to the page', async () => {
@@ -100,4 +120,56 @@ it('warns of what visitors will not get and still publishes', async () => {
   await screen.findByText('Snippet changes: Title');
   expect(screen.getAllByText(/This field is required/).length).toBeGreaterThan(0);
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('false'));
+});
+
+const typedPrice = {
+  block: 'a',
+  template: 'snippet',
+  field: 'title',
+  rule: 'stale_price',
+  severity: 'error',
+  message: { ar: 'سعر', en: 'Snippet – Title: The price “AED 490” was typed by hand.' },
+  figure: 'AED 490',
+};
+const rejectedOnce = () => {
+  let attempts = 0;
+  return () => {
+    attempts += 1;
+    if (attempts > 1) return undefined;
+    const problem = { type: '', title: 'Faults', status: 422, code: 'invalid_page' };
+    const issues = [typedPrice, { ...typedPrice, figure: '٤٩٠ درهم' }];
+    throw new ServiceError('http', '', { problem: { ...problem, issues } });
+  };
+};
+
+it('lets an administrator declare a typed price, then publishes', async () => {
+  const { bodies, button } = opened({ roles: ['admin'], publish: rejectedOnce() });
+  await screen.findByText('Snippet changes: Title');
+  fireEvent.click(button());
+  fireEvent.click(await screen.findByRole('button', { name: 'Declare' }));
+  expect(screen.getAllByText('This field is required')).toHaveLength(2);
+  expect(bodies).toEqual([]);
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Price list' } });
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-12-31' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Declare' }));
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('false'));
+  expect(bodies).toEqual([{ figure: 'AED 490', reason: 'Price list', ends_on: '2026-12-31' }]);
+  fireEvent.click(button());
+  expect(await screen.findByRole('link', { name: 'Open the page' })).toBeTruthy();
+});
+
+it('tells a publisher who declares prices', async () => {
+  const { button } = opened({ publish: rejectedOnce() });
+  await screen.findByText('Snippet changes: Title');
+  fireEvent.click(button());
+  expect(await screen.findByText(/^Only an administrator declares a price/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Declare' })).toBeNull();
+});
+
+it('lists the declared prices of the page, which an administrator withdraws', async () => {
+  const price = { id: 'p', figure: 'AED 490', reason: 'Price list', ends_on: '2199-12-31' };
+  const { bodies } = opened({ roles: ['admin'], declared: [{ ...price, declared_by: 'Hind' }] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw AED 490' }));
+  await waitFor(() => expect(bodies).toEqual([{ id: 'p' }]));
+  expect(await screen.findByText(/^AED 490 withdrawn/)).toBeTruthy();
 });

@@ -70,5 +70,10 @@ export function usePublishing(onConflict: () => void) {
       setStep('ready');
     }
   };
-  return { step, difference, issues, failure, publish };
+  /** Removes issues that no longer hold. */
+  const settle = (settled: readonly Issue[]) => {
+    setIssues((before) => before.filter((issue) => !settled.includes(issue)));
+    setFailure(null);
+  };
+  return { step, difference, issues, failure, publish, settle };
 }

@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
 } from 'drizzle-orm/pg-core';
 
 /** What visitors see of an offer that can change without an edit. */
@@ -32,6 +33,9 @@ export const offers = pgTable(
     figures: jsonb().$type<OfferFigures>().notNull().default({}),
     /** What visitors saw when it was last checked; null: not yet checked. */
     shown: jsonb().$type<ShownOffer>(),
+    version: integer().notNull().default(1),
+    updated_at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updated_by: text(),
   },
   (table) => [index('offers_ends_on').on(table.ends_on, table.starts_on)],
 );

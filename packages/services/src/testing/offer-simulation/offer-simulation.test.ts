@@ -32,6 +32,7 @@ describe('random histories of prices, offers and pages', () => {
       market.offers.push({
         ...{ id: 'offer', car_model_key: 'xe', position: 1, properties: {}, shown: null },
         ...{ starts_on: '2026-11-01', ends_on: '2026-12-31' },
+        ...{ version: 1, updated_at: new Date(0), updated_by: null },
         figures: { price: { source: { kind: 'cheapest_in_stock', car_key: 'xe' } } },
       });
       const fields = { text: { en: 'AED 1000' }, offer_key: 'xe' };

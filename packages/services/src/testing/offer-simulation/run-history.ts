@@ -234,6 +234,7 @@ function randomOffer(random: Random, market: SimulatedOffers, at: number): Offer
     properties: { title: { en: 'Offer' }, ...(random.chance(0.3) && { price: 999 }) },
     figures,
     shown: null,
+    ...{ version: 1, updated_at: new Date(0), updated_by: null },
   };
 }
 

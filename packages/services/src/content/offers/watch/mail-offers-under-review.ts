@@ -13,7 +13,7 @@ const messages = defineMessages('api.offers.mails', {
     ar: 'لم تعد أسعار هذه العروض تطابق مصادرها، فلا يعرضها الموقع حتى تُراجع: {offers}',
     en: 'Figures of these offers no longer equal their sources, so the site does not show them until they are reviewed: {offers}',
   },
-  open: { ar: 'لوحة الإدارة', en: 'Open the administration' },
+  open: { ar: 'مراجعة العروض', en: 'Review the offers' },
 });
 
 /** Queues a mail to the leads team about offers that no longer show their figures. */
@@ -40,7 +40,10 @@ export async function mailOffersUnderReview(
         subject: t('subject'),
         greeting: t('greeting'),
         paragraphs: [t('text', { offers: titles.join('، ') })],
-        action: { label: t('open'), url: `${config.origin}/${locale}/admin` },
+        action: {
+          label: t('open'),
+          url: `${config.origin}/${locale}/admin/offers?state=under_review`,
+        },
         closing: [],
       },
       locale,

@@ -104,10 +104,13 @@ function untrueIssue(untrue: Untrue, { definitionOf }: Pick<Catalogue, 'definiti
       ? { figure: untrue.claim.text }
       : { offer: untrue.claim.key, date: untrue.rule === 'ended_offer' ? untrue.ended : '' };
   const found = issue(place, rule, values, definitionOf(place.template));
-  if (untrue.rule !== 'stale_price' || untrue.figures.length === 0) return found;
+  if (untrue.rule !== 'stale_price') return found;
+  const { text: figure } = untrue.claim;
+  if (untrue.figures.length === 0) return { ...found, figure };
   const figures = [...new Set(untrue.figures)].map((figure) => formatNumber(figure, 'en'));
   return {
     ...found,
+    figure,
     message: {
       ar: `${found.message.ar} أرقام العرض الآن: ${figures.join('، ')}.`,
       en: `${found.message.en} The figures of the offer are now ${figures.join(', ')}.`,

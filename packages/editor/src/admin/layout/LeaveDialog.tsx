@@ -3,13 +3,13 @@ import { useBlocker } from 'react-router';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { useTexts } from '../../language/use-language.ts';
-import { navigationMessages } from './navigation-messages.ts';
+import { adminMessages } from './admin-messages.ts';
 
 const withoutLanguage = (pathname: string) => pathname.replace(/^\/[^/]*/, '');
 
-/** Asks before an entry with unsaved changes is left. Changing the editor's language leaves nothing. */
+/** Asks before a form with unsaved changes is left. Changing the editor's language leaves nothing. */
 export function LeaveDialog({ isUnsaved }: { isUnsaved(): boolean }) {
-  const t = useTexts(navigationMessages);
+  const t = useTexts(adminMessages);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved() &&

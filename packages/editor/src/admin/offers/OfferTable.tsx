@@ -1,0 +1,69 @@
+import type { StaffOffer } from '@mawkib/api-clients/contracts';
+import { formatDate, localize } from '@mawkib/core/locale';
+import { useStyles } from '@mawkib/ui/styles';
+import { Link } from 'react-router';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { screenStyles } from '../../shell/screen.styles.ts';
+import { AdminTable } from '../layout/AdminTable.tsx';
+import { adminStyles } from '../layout/admin.styles.ts';
+import { useHeldFocus } from '../live/use-held-focus.ts';
+import { useFigureTexts } from './figures/use-figure-texts.ts';
+import { OfferState } from './OfferState.tsx';
+import { offerStyles } from './offer.styles.ts';
+import { offerMessages } from './offer-messages.ts';
+
+/** Offers with state, figures and period; the title opens one. */
+export function OfferTable({ offers }: { offers: readonly StaffOffer[] }) {
+  const t = useTexts(offerMessages);
+  const frame = useHeldFocus(offers);
+  return (
+    <AdminTable
+      ref={frame}
+      label={t('title')}
+      columns={[t('offer'), t('state'), t('figures'), t('period')]}
+    >
+      {offers.map((offer) => (
+        <Row key={offer.id} offer={offer} />
+      ))}
+    </AdminTable>
+  );
+}
+
+function Row({ offer }: { offer: StaffOffer }) {
+  const css = useStyles(adminStyles);
+  const own = useStyles(offerStyles);
+  const screen = useStyles(screenStyles);
+  const t = useTexts(offerMessages);
+  const { locale } = useLanguage();
+  const { line } = useFigureTexts(offer.currency);
+  const { id, title, state, ends_soon, resolved, starts_on, ends_on } = offer;
+  const day = (date: string) => formatDate(`${date}T12:00:00Z`, locale);
+  return (
+    <tr>
+      <td>
+        <Link className={screen.rowLink} to={`/${locale}/admin/offers/${encodeURIComponent(id)}`}>
+          <bdi>{localize(title, locale) || t('untitled')}</bdi>
+        </Link>
+        <span className={css.small}>
+          <bdi dir="ltr">{id}</bdi>
+        </span>
+      </td>
+      <td data-label={t('state')}>
+        <OfferState state={state} />
+        {ends_soon ? <span className={`${css.small} ${css.below}`}>{t('ends_soon')}</span> : null}
+      </td>
+      <td data-label={Object.keys(resolved).length > 0 ? t('figures') : undefined}>
+        <span className={own.lines}>
+          {Object.entries(resolved).map(([name, figure]) => (
+            <span key={name} className={own.line} data-problem={figure.problem ?? undefined}>
+              {line(name, figure)}
+            </span>
+          ))}
+        </span>
+      </td>
+      <td className={css.time} data-label={t('period')}>
+        {t('from_until', { from: day(starts_on), until: day(ends_on) })}
+      </td>
+    </tr>
+  );
+}

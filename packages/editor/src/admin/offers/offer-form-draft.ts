@@ -1,0 +1,147 @@
+import type {
+  Localized,
+  OfferDraft,
+  OfferFigureDrafts,
+  OfferFigureSource,
+  StaffOffer,
+} from '@mawkib/api-clients/contracts';
+import { parseNumber } from '@mawkib/core/locale';
+
+export type SourceKind = OfferFigureSource['kind'];
+
+/** A figure while it is edited: what is typed, by name of the source's field. */
+export interface FigureDraft {
+  name: string;
+  kind: SourceKind;
+  values: Readonly<Record<string, string>>;
+  /** The approved figure as typed; null: it follows its source. */
+  stated: string | null;
+  /** Who declared the stored value. */
+  declaredBy?: string;
+}
+
+/** An offer while it is edited. */
+export interface OfferFormDraft extends Omit<OfferDraft, 'figures'> {
+  /** Of a new offer. */
+  id: string;
+  figures: readonly FigureDraft[];
+}
+
+export const blankOffer = (today: string): OfferFormDraft => ({
+  id: '',
+  car_model_key: '',
+  starts_on: today,
+  ends_on: '',
+  title: {},
+  description: {},
+  terms: {},
+  category: null,
+  kind: null,
+  brand: null,
+  image_id: null,
+  url: '',
+  figures: [],
+});
+
+export const draftOf = (offer: StaffOffer): OfferFormDraft => ({
+  id: offer.id,
+  car_model_key: offer.car_model_key,
+  starts_on: offer.starts_on,
+  ends_on: offer.ends_on,
+  title: offer.title as Localized,
+  description: offer.description as Localized,
+  terms: offer.terms as Localized,
+  category: offer.category,
+  kind: offer.kind,
+  brand: offer.brand,
+  image_id: offer.image_id,
+  url: offer.url,
+  figures: Object.entries(offer.figures).map(([name, { source, stated }]) => ({
+    name,
+    kind: source.kind,
+    values: valuesOf(source),
+    stated: stated === undefined ? null : String(stated),
+    ...(source.kind === 'declared' && { declaredBy: source.declared_by }),
+  })),
+});
+
+function valuesOf(source: OfferFigureSource): Record<string, string> {
+  if (source.kind === 'cheapest_in_stock') {
+    const { nameplate, car_key, state = '' } = source;
+    return { cars: car_key === undefined ? `nameplate:${nameplate}` : `car_key:${car_key}`, state };
+  }
+  const { kind: _, ...fields } = source;
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+}
+
+/** A figure with the fields of another kind of source, filled as far as they can be. */
+export const withKind = (figure: FigureDraft, kind: SourceKind): FigureDraft => ({
+  name: figure.name,
+  stated: figure.stated,
+  kind,
+  values:
+    kind === 'finance_plan'
+      ? {
+          ...{ of: 'price', down_payment_percent: '20', months: '60', annual_rate: '' },
+          rate_kind: 'flat',
+          output: figure.name === 'down_payment' ? 'down_payment' : 'monthly_price',
+        }
+      : {},
+});
+
+export const blankFigure = (name: string): FigureDraft =>
+  withKind(
+    { name, kind: 'cheapest_in_stock', values: {}, stated: null },
+    name === 'monthly_price' || name === 'down_payment' ? 'finance_plan' : 'cheapest_in_stock',
+  );
+
+/** What is sent. A number that cannot be read is sent as null, which the service reports. */
+export const figuresOf = (figures: readonly FigureDraft[]): OfferFigureDrafts =>
+  Object.fromEntries(
+    figures.map((figure) => [
+      figure.name,
+      {
+        source: sourceOf(figure),
+        ...(figure.stated !== null && { stated: numberOf(figure.stated) }),
+      },
+    ]),
+  );
+
+/** The service checks types and reports what is missing. */
+const numberOf = (text = '') => parseNumber(text) as number;
+
+function sourceOf({ kind, values }: FigureDraft): OfferFigureDrafts[string]['source'] {
+  const text = (name: string) => (values[name] ?? '').trim();
+  switch (kind) {
+    case 'cheapest_in_stock': {
+      const [by, key] = text('cars').split(':');
+      const state = text('state');
+      return { kind, ...(by && key && { [by]: key }), ...(state && { state }) };
+    }
+    case 'spec':
+      return { kind, car_key: text('car_key'), spec: text('spec') };
+    case 'finance_plan':
+      return {
+        kind,
+        of: text('of'),
+        down_payment_percent: numberOf(values.down_payment_percent),
+        months: numberOf(values.months),
+        annual_rate: numberOf(values.annual_rate),
+        rate_kind: text('rate_kind') as 'flat',
+        output: text('output') as 'monthly_price',
+      };
+    case 'declared':
+      return {
+        kind,
+        value: numberOf(values.value),
+        reason: text('reason'),
+        until: text('until'),
+      };
+  }
+}
+
+/** The offer as it is sent. */
+export const offerOf = ({ id: _, figures, ...draft }: OfferFormDraft): OfferDraft => ({
+  ...draft,
+  figures: figuresOf(figures),
+});
