@@ -35,7 +35,9 @@ const parts = {
 export const sharedGroups = [
   {
     name: 'base',
-    test: of(files('core/src/(?:vocabulary|guards|react/(?:ConsentProvider|late-part))', 'ui/src/markup/')),
+    test: of(
+      files('core/src/(?:vocabulary|guards|react/(?:ConsentProvider|late-part))', 'ui/src/markup/'),
+    ),
     priority: 100,
   },
   {

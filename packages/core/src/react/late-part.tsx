@@ -45,7 +45,9 @@ export function latePart<Props extends object>(
     return loading;
   };
   missing.add(load);
+  // biome-ignore lint/correctness/noComponentHookFactories: parts are made once, by modules
   const Content = (props: Props) => createElement(component ?? use(load()), props);
+  // biome-ignore lint/correctness/noComponentHookFactories: parts are made once, by modules
   const Part = (props: Props) => (
     <Suspense fallback={fallback?.(props) ?? null}>
       <Content {...props} />

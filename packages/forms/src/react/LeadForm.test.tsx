@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LeadForm, type LeadFormProps, type LeadFormResult } from './LeadForm.js';
-import { loadCheckLead } from './late-parts.js';
+import { loadCheckLead } from './load-check-lead.js';
 import { testDriveForm } from './test-drive.fixture.js';
 
 configure({ asyncUtilTimeout: 5000 });

@@ -11,8 +11,8 @@ import {
 } from '../engine/index.js';
 import type { SubmitResult } from './answers-form-options.js';
 import { useCaptcha } from './captcha/use-captcha.js';
-import { checkLoadedLead, ErrorSummary, loadCheckLead, ThankYou } from './late-parts.js';
 import { styles } from './lead-form.styles.js';
+import { checkLoadedLead, ErrorSummary, loadCheckLead, ThankYou } from './load-check-lead.js';
 import { Questions } from './questions/Questions.js';
 import { type ButtonPosition, SubmitRow } from './SubmitRow.js';
 import { useAnswersForm } from './use-answers-form.js';

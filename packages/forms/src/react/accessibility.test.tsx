@@ -6,7 +6,7 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { validateAnswers } from '../engine/index.js';
 import { LeadForm, type LeadFormProps } from './LeadForm.js';
-import { loadCheckLead } from './late-parts.js';
+import { loadCheckLead } from './load-check-lead.js';
 import { testDriveForm } from './test-drive.fixture.js';
 
 beforeAll(async () => {

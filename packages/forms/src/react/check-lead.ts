@@ -7,7 +7,7 @@ import {
   type LeadData,
   type RuleTexts,
 } from '../engine/index.js';
-import { readPhone } from './phone-reader.js';
+import { readPhone } from './read-phone.js';
 
 /** Errors of all invalid fields of a lead, or `null`. */
 export function checkLead(

@@ -5,7 +5,7 @@ import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { LeadForm } from './LeadForm.js';
-import { loadCheckLead } from './late-parts.js';
+import { loadCheckLead } from './load-check-lead.js';
 
 beforeAll(async () => {
   await loadLateParts();

@@ -10,8 +10,8 @@ export {
   RemoteForm,
   type RemoteFormProps,
 } from './modal/RemoteForm.js';
-export { readPhone } from './phone-reader.js';
 export type { QuestionProps } from './questions/Question.js';
 export { Questions, type QuestionsProps } from './questions/Questions.js';
+export { readPhone } from './read-phone.js';
 export { type ButtonPosition, SubmitRow, type SubmitRowProps } from './SubmitRow.js';
 export { useAnswersForm } from './use-answers-form.js';

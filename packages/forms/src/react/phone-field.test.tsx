@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { markets, registerMarket } from '@mawkib/core/locale';
-import { loadLateParts } from '@mawkib/core/react';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { LeadForm } from './LeadForm.js';
-import { loadCheckLead } from './late-parts.js';
-import { readPhone } from './phone-reader.js';
+import { readPhone } from './read-phone.js';
 import { testDriveForm } from './test-drive.fixture.js';
 
 afterEach(() => {

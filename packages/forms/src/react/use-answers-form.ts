@@ -145,7 +145,7 @@ export function useAnswersForm({
   const handleFocus = () => {
     void loadCheck?.();
     if (fields.some(({ type }) => type === 'phone'))
-      void import('./phone-reader.js').then(
+      void import('./read-phone.js').then(
         (chunk) => chunk.loadPhoneReader(),
         () => {},
       );

@@ -5,14 +5,15 @@ const chunkReloadGuardMs = 60_000;
 
 /**
  * Reloads the page when a chunk cannot be loaded, which usually means that a new build was
- * deployed; at most once in 60 s, so that a broken build does not reload forever.
+ * deployed; at most once in 60 s, so that a broken build does not reload forever, and not offline, where
+ * a reload would lose the page.
  */
 export function guardChunkFailures({
   now = Date.now,
   reload = () => location.reload(),
 } = {}): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(now())) return;
+    if (!navigator.onLine || !mayReload(now())) return;
     event.preventDefault();
     reload();
   });

@@ -1,6 +1,6 @@
 import { useLocale, useNotify } from '@mawkib/ui';
 import { useState } from 'react';
-import { messages } from './saved-list/saved-list.messages.js';
+import { messages } from './labels/saved-list.messages.js';
 
 /** Result of sharing without a share dialog. Where notices are shown, a copied link is one. */
 export type ShareOutcome = 'copied' | 'failed';

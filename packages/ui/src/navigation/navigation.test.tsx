@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { loadLateParts } from '@mawkib/core/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { loadLateParts } from '@mawkib/core/react';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
 import { SiteFooter } from '../site-shell/footer/SiteFooter.js';
 import { SiteHeader } from '../site-shell/header/SiteHeader.js';

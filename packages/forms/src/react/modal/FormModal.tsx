@@ -1,8 +1,8 @@
 import { Button, ConfirmModal, Modal, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useRef, useState } from 'react';
-import { messages } from './form-modal.messages.js';
 import type { LeadFormProps } from '../LeadForm.js';
+import { messages } from './form-modal.messages.js';
 import { styles } from './form-modal.styles.js';
 import { type FormSource, RemoteForm } from './RemoteForm.js';
 

@@ -3,8 +3,8 @@ import { LoadFailure, Notice, RichText, Skeleton, useLocale } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useEffect, useState } from 'react';
 import { hiddenAnswers, prefillByName } from '../../engine/index.js';
-import { messages } from './form-modal.messages.js';
 import { LeadForm, type LeadFormProps, type LeadFormResult } from '../LeadForm.js';
+import { messages } from './form-modal.messages.js';
 
 export interface LoadedForm {
   form: Form;

@@ -1,7 +1,7 @@
 import { defineMessages } from '@mawkib/core/locale';
 import { FileInput, type FileInputProps, useLocale } from '@mawkib/ui';
-import { fileTypes, maxFileSize, maxFiles } from '../../engine/file-rules.js';
-import type { FormField } from '../../engine/index.js';
+import { maxFileSize, maxFiles } from '../../engine/file-rules.js';
+import { type FormField, fileTypes } from '../../engine/index.js';
 import { sizeText } from '../../engine/rules.js';
 
 const messages = defineMessages('forms.file', {

@@ -19,9 +19,7 @@ export interface QuestionProps {
 const RadioQuestion = latePart(() =>
   import('./RadioQuestion.js').then((chunk) => chunk.RadioQuestion),
 );
-const ChoiceGroup = latePart(() =>
-  import('./ChoiceGroup.js').then((chunk) => chunk.ChoiceGroup),
-);
+const ChoiceGroup = latePart(() => import('./ChoiceGroup.js').then((chunk) => chunk.ChoiceGroup));
 
 /** Only forms with such questions load them. Until then a date can be typed as text. */
 const DateQuestion = latePart(

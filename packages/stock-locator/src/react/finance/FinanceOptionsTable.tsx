@@ -6,7 +6,6 @@ import { monthlyQuote } from '../../engine/finance/monthly-quote.js';
 import { type Price, priceDisplay } from '../../engine/prices/prices.js';
 import { formatPrice } from '../../engine/prices/stock-prices.js';
 import { messages as cardMessages } from '../labels/card.messages.js';
-import { messages } from '../vehicle-page/vehicle-page.messages.js';
 import { exactAmount } from './amount-texts.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance-options-table.styles.js';
@@ -23,15 +22,13 @@ export function FinanceOptionsTable({ prices, state, plan }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = financeMessages(locale);
-  const words = messages(locale);
+  const words = cardMessages(locale);
   const rows = prices.flatMap((price): [string, string, string][] => {
     const display = priceDisplay(price);
     if (display.kind === 'none') return [];
     const own: [string, string, string] = [
       words(`price_${price.type}`),
-      display.kind === 'amount'
-        ? formatPrice(display.amount, locale)
-        : cardMessages(locale)('price_on_request'),
+      display.kind === 'amount' ? formatPrice(display.amount, locale) : words('price_on_request'),
       price.type === 'purchase' ? t('once') : t('by_month'),
     ];
     if (price.type !== 'purchase' || display.kind !== 'amount' || !plan?.is_rate_known) {

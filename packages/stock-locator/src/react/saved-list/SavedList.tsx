@@ -3,12 +3,12 @@ import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { messages as listMessages } from '../labels/messages.js';
+import { messages } from '../labels/saved-list.messages.js';
 import { LiveVehicles } from '../live-listing/LiveVehicles.js';
 import { type LoadVehicles, useSavedList } from '../saved-vehicles/use-saved-list.js';
 import { useShareLink } from '../use-share-link.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
 import { StockCard } from '../vehicle-card/StockCard.js';
-import { messages } from './saved-list.messages.js';
 import { styles } from './saved-list.styles.js';
 import { VehicleComparison } from './VehicleComparison.js';
 

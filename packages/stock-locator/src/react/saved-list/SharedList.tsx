@@ -3,11 +3,11 @@ import { Button, ButtonLink, EmptyState, Heading, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { messages as listMessages } from '../labels/messages.js';
+import { messages } from '../labels/saved-list.messages.js';
 import { LiveVehicles } from '../live-listing/LiveVehicles.js';
 import { SavedLink } from '../saved-link/SavedLink.js';
 import { deviceSavedVehicles as saved } from '../saved-vehicles/device-saved-vehicles.js';
 import { StockCard } from '../vehicle-card/StockCard.js';
-import { messages } from './saved-list.messages.js';
 import { styles } from './saved-list.styles.js';
 
 export interface SharedListProps {

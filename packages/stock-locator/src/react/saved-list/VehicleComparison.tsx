@@ -7,11 +7,11 @@ import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import { showroomAttributes } from '../../engine/vehicle/vehicle-attributes.js';
 import { HoldChip } from '../holds/HoldChip.js';
 import { attributeName, attributeText, isolatedAttributes } from '../labels/attribute-text.js';
+import { messages } from '../labels/saved-list.messages.js';
 import { useLiveVehicle } from '../live-listing/use-live-vehicle.js';
 import { SaveButton } from '../saved-vehicles/SaveButton.js';
 import { VehiclePicture } from '../VehiclePicture.js';
 import { CardPrice } from '../vehicle-card/CardPrice.js';
-import { messages } from './saved-list.messages.js';
 import { styles } from './vehicle-comparison.styles.js';
 
 /** The hold of a vehicle, with updates since the page was loaded. */

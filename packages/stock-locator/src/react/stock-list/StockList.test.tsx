@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { withoutIsolates } from '@mawkib/core/locale';
+import { loadLateParts } from '@mawkib/core/react';
 import { LinkProvider, LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { RouterProvider } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadLateParts } from '@mawkib/core/react';
 import { filterDefinitions } from '../../engine/filters/filter-definitions.js';
 import { normaliseQuery } from '../../engine/query/normalise-query.js';
 import { everything } from '../../engine/query/vehicle-query.js';

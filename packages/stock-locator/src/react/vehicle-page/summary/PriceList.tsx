@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { type Price, priceDisplay } from '../../../engine/prices/prices.js';
 import { formatPrice } from '../../../engine/prices/stock-prices.js';
 import { messages as cardMessages } from '../../labels/card.messages.js';
-import { messages } from '../vehicle-page.messages.js';
 import { styles } from './price-list.styles.js';
 
 interface Props {
@@ -19,7 +18,6 @@ interface Props {
 export function PriceList({ prices, old, disclaimer }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();
-  const t = messages(locale);
   const card = cardMessages(locale);
   const shown = prices
     .map((price) => ({ ...price, display: priceDisplay(price) }))
@@ -29,7 +27,7 @@ export function PriceList({ prices, old, disclaimer }: Props) {
     <dl className={css.root}>
       {shown.map(({ type, display }, index) => (
         <div key={type} className={css.entry} data-type={type}>
-          <dt className={css.type}>{t(`price_${type}`)}</dt>
+          <dt className={css.type}>{card(`price_${type}`)}</dt>
           <dd className={css.amount}>
             {display.kind === 'amount'
               ? amountText(type, display.amount)
