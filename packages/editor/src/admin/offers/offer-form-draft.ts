@@ -71,7 +71,7 @@ export const knownFigures = ['price', 'monthly_price', 'down_payment'] as const;
 /** Figures by name, the known ones first. */
 export function inOrder<T>(figures: Readonly<Record<string, T>>): [name: string, figure: T][] {
   const place = (name: string) => {
-    const at = knownFigures.findIndex((known) => known === name);
+    const at = (knownFigures as readonly string[]).indexOf(name);
     return at === -1 ? knownFigures.length : at;
   };
   return Object.entries(figures).sort(([a], [b]) => place(a) - place(b));
