@@ -41,16 +41,16 @@ test('an administrator edits an offer, declares a typed price and withdraws it',
     await expect(visitor.getByText('إيڤوك بموافقة في يومه')).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
 
-  const { version } = await readDraft(context, 'electric');
+  const { version } = await readDraft(context, 'owners');
   const title = { ar: 'كابل الشحن بـ٧٣١ درهمًا', en: 'Charging cable for AED 731' };
   const block = {
     ...{ id: 'typed-price', template: 'snippet', version: 1 },
     ...{ fields: { title }, groups: [] },
   };
   const inserted = [{ kind: 'insert_block', index: 0, block }];
-  expect((await saveDirectly(context, 'electric', version, inserted)).status()).toBe(200);
+  expect((await saveDirectly(context, 'owners', version, inserted)).status()).toBe(200);
   const editor = new PageEditor(page);
-  await page.goto('/ar/cms/pages/electric');
+  await page.goto('/ar/cms/pages/owners');
   await editor.isShown();
   const dialog = await editor.askToPublish();
   const publish = dialog.getByRole('button', { name: texts.publish, exact: true });
@@ -65,14 +65,14 @@ test('an administrator edits an offer, declares a typed price and withdraws it',
   await publish.click();
   await expect(page.getByRole('status').filter({ hasText: texts.published })).toBeVisible();
   const price = visitor.getByText('كابل الشحن بـ٧٣١ درهمًا');
-  await visitor.goto('/ar/electric');
+  await visitor.goto('/ar/owners');
   await expect(price).toBeVisible();
 
   await page.reload();
   await editor.isShown();
   await (await editor.askToPublish()).getByRole('button', { name: texts.withdraw }).click();
   await expect(async () => {
-    await visitor.goto('/ar/electric');
+    await visitor.goto('/ar/owners');
     await expect(price).toHaveCount(0);
   }).toPass({ timeout: 30_000 });
 });

@@ -3,14 +3,16 @@ import type { BrowserContext } from '@playwright/test';
 /**
  * Records everything a page logs: console errors and warnings (such as hydration mismatches) and
  * uncaught errors. Ignored are a document's own 4xx, that of a form which the site's application
- * posts, cards that a payment vendor declines (402), and requests that a test interrupts.
+ * posts or of a page that is not published, cards that a payment vendor declines (402), and requests
+ * that a test interrupts.
  */
 export function listenTo(context: BrowserContext): string[] {
   const complaints: string[] = [];
   const rejected = new Set<string>();
   context.on('response', (response) => {
     const request = response.request();
-    const isPost = request.method() === 'POST' && new URL(request.url()).pathname.endsWith('.data');
+    const isPost =
+      request.method() === 'POST' && /(?:\.data|\/publish)$/.test(new URL(request.url()).pathname);
     const isRejected = response.status() >= 400 && response.status() < 500;
     if (request.isNavigationRequest() || (isPost && isRejected)) rejected.add(response.url());
   });

@@ -71,7 +71,7 @@ const pageAt = (path: string, page_type: string | null): ContentPage => ({
 });
 
 const load = (path: string, type: string | null, overrides?: typeof responses) =>
-  loadPagePart({ site: site(overrides), page: pageAt(path, type), locale: 'en' });
+  loadPagePart({ site: site(overrides), page: pageAt(path, type), locale: 'en', isEmpty: false });
 
 async function shown(path: string, type: string, overrides?: typeof responses) {
   const part = (await load(path, type, overrides)) as PagePart;

@@ -75,6 +75,7 @@ export function OfferForm({ offer, others, today }: OfferFormProps) {
       {base ? <OfferStatus offer={base} /> : null}
       <FigureList
         figures={draft.figures}
+        stored={base?.resolved}
         currency={base?.currency ?? others[0]?.currency}
         errors={errors}
         onChange={(figures, path, isTyping) => form.change({ figures }, path, isTyping)}
@@ -100,9 +101,11 @@ export function OfferForm({ offer, others, today }: OfferFormProps) {
         <IconButton icon="undo" label={t('undo')} aria-disabled={!canUndo} onClick={undo} />
         <IconButton icon="redo" label={t('redo')} aria-disabled={!canRedo} onClick={redo} />
         {base ? (
-          <Button kind="danger" className={css.end} onClick={() => setDeleting(true)}>
-            {t('remove')}
-          </Button>
+          <span className={css.end}>
+            <Button kind="danger" onClick={() => setDeleting(true)}>
+              {t('remove')}
+            </Button>
+          </span>
         ) : null}
       </div>
       {isDeleting && base ? (

@@ -10,6 +10,7 @@ import { useHeldFocus } from '../live/use-held-focus.ts';
 import { useFigureTexts } from './figures/use-figure-texts.ts';
 import { OfferState } from './OfferState.tsx';
 import { offerStyles } from './offer.styles.ts';
+import { inOrder } from './offer-form-draft.ts';
 import { offerMessages } from './offer-messages.ts';
 
 /** Offers with state, figures and period; the title opens one. */
@@ -54,7 +55,7 @@ function Row({ offer }: { offer: StaffOffer }) {
       </td>
       <td data-label={Object.keys(resolved).length > 0 ? t('figures') : undefined}>
         <span className={own.lines}>
-          {Object.entries(resolved).map(([name, figure]) => (
+          {inOrder(resolved).map(([name, figure]) => (
             <span key={name} className={own.line} data-problem={figure.problem ?? undefined}>
               {line(name, figure)}
             </span>

@@ -56,7 +56,7 @@ export const draftOf = (offer: StaffOffer): OfferFormDraft => ({
   brand: offer.brand,
   image_id: offer.image_id,
   url: offer.url,
-  figures: Object.entries(offer.figures).map(([name, { source, stated }]) => ({
+  figures: inOrder(offer.figures).map(([name, { source, stated }]) => ({
     name,
     kind: source.kind,
     values: valuesOf(source),
@@ -64,6 +64,18 @@ export const draftOf = (offer: StaffOffer): OfferFormDraft => ({
     ...(source.kind === 'declared' && { declaredBy: source.declared_by }),
   })),
 });
+
+/** Figures with a name of their own; others go by their name in tags. */
+export const knownFigures = ['price', 'monthly_price', 'down_payment'] as const;
+
+/** Figures by name, the known ones first. */
+export function inOrder<T>(figures: Readonly<Record<string, T>>): [name: string, figure: T][] {
+  const place = (name: string) => {
+    const at = (knownFigures as readonly string[]).indexOf(name);
+    return at === -1 ? knownFigures.length : at;
+  };
+  return Object.entries(figures).sort(([a], [b]) => place(a) - place(b));
+}
 
 function valuesOf(source: OfferFigureSource): Record<string, string> {
   if (source.kind === 'cheapest_in_stock') {

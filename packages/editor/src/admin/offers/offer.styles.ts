@@ -19,6 +19,8 @@ export const offerStyles = defineStyles('ed-offers', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
     alignItems: 'start',
   },
+  /** Below all fields. */
+  note: { gridColumn: '1 / -1', color: 'var(--ed-quiet)', fontSize: '12px' },
   /** Texts of the languages side by side. */
   pairs: {
     display: 'grid',

@@ -161,6 +161,7 @@ describeOnBoth('offers', (open) => {
       const { db } = t.database;
       await db.transaction(async (tx) => {
         await tx.execute(sql`insert into offers
+            (id, car_model_key, starts_on, ends_on, position, properties, figures)
           select 'over-' || n, 'xe', '2020-01-01', '2020-02-01', n, '{}', '{}'
           from generate_series(1, 3000) n`);
         await tx.execute(sql`analyze offers`);

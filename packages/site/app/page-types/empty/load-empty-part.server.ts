@@ -3,6 +3,8 @@ import type { PartContext } from '../part-context.ts';
 /** A page of which visitors see no block at present: its offers have ended or are under review. */
 export interface EmptyPart {
   kind: 'empty';
+  /** Nothing of it can fail. */
+  isComplete: true;
   offersPath: string;
   stockPath: string;
 }
@@ -14,6 +16,7 @@ export async function loadEmptyPart({
   const { settings } = await site.market(locale);
   return {
     kind: 'empty',
+    isComplete: true,
     offersPath: settings.get('offers.list_path'),
     stockPath: settings.get('stock_locator.list_path'),
   };

@@ -6,11 +6,11 @@ import { useTexts } from '../../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../../session/staff.ts';
 import { Field } from '../../layout/Field.tsx';
 import { offerStyles } from '../offer.styles.ts';
-import { type FigureDraft, type SourceKind, withKind } from '../offer-form-draft.ts';
+import { type FigureDraft, knownFigures, type SourceKind, withKind } from '../offer-form-draft.ts';
 import { ComparedFigure } from './ComparedFigure.tsx';
 import { figureMessages } from './figure-messages.ts';
 import { SourceFields } from './SourceFields.tsx';
-import { knownFigures, useFigureTexts } from './use-figure-texts.ts';
+import { useFigureTexts } from './use-figure-texts.ts';
 
 const kinds = ['cheapest_in_stock', 'spec', 'finance_plan', 'declared'] as const;
 

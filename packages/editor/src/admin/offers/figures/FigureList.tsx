@@ -1,4 +1,4 @@
-import { getOfferSources } from '@mawkib/api-clients/contracts';
+import { getOfferSources, type ResolvedOfferFigure } from '@mawkib/api-clients/contracts';
 import { defaultMarket } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useOperationQuery } from '../../../api/use-operation-query.ts';
@@ -6,14 +6,15 @@ import { Button } from '../../../controls/Button.tsx';
 import { useTexts } from '../../../language/use-language.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
 import { offerStyles } from '../offer.styles.ts';
-import { blankFigure, type FigureDraft } from '../offer-form-draft.ts';
+import { blankFigure, type FigureDraft, knownFigures } from '../offer-form-draft.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { figureMessages } from './figure-messages.ts';
-import { knownFigures } from './use-figure-texts.ts';
 import { useTriedFigures } from './use-tried-figures.ts';
 
 interface FigureListProps {
   figures: readonly FigureDraft[];
+  /** As they were when the offer was loaded or saved. */
+  stored: Readonly<Record<string, ResolvedOfferFigure>> | undefined;
   currency: string | undefined;
   /** By path: `figures.price.source.value`. */
   errors: Readonly<Record<string, string>>;
@@ -21,12 +22,12 @@ interface FigureListProps {
 }
 
 /** The figures of an offer: source, value now, approved value. */
-export function FigureList({ figures, currency, errors, onChange }: FigureListProps) {
+export function FigureList({ figures, stored, currency, errors, onChange }: FigureListProps) {
   const css = useStyles(offerStyles);
   const admin = useStyles(adminStyles);
   const t = useTexts(figureMessages);
   const { data: sources } = useOperationQuery(getOfferSources, {});
-  const tried = useTriedFigures(figures);
+  const tried = useTriedFigures(figures, stored);
   const has = (name: string) => figures.some((figure) => figure.name === name);
   const add = (name: string) => onChange([...figures, blankFigure(name)], `figures.${name}`, false);
   return (

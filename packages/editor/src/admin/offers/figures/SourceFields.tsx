@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { Field } from '../../layout/Field.tsx';
+import { offerStyles } from '../offer.styles.ts';
 import type { FigureDraft } from '../offer-form-draft.ts';
 import { figureMessages } from './figure-messages.ts';
 import { StockOptions } from './StockOptions.tsx';
@@ -26,6 +27,7 @@ const knownStates: ReadonlySet<string> = new Set(['new', 'approved', 'used']);
 /** The fields of a figure's kind of source. */
 export function SourceFields(props: SourceFieldsProps) {
   const { figure, figures, currency, sources, errors, isLocked, onChange } = props;
+  const css = useStyles(offerStyles);
   const control = useStyles(controlStyles);
   const t = useTexts(figureMessages);
   const { locale } = useLanguage();
@@ -161,7 +163,9 @@ export function SourceFields(props: SourceFieldsProps) {
       {input('value', t('value', { currency }), number)}
       {input('until', t('until'), { type: 'date' })}
       {input('reason', t('reason'), { maxLength: 500 })}
-      {figure.declaredBy ? <p>{t('declared_by', { name: figure.declaredBy })}</p> : null}
+      {figure.declaredBy ? (
+        <p className={css.note}>{t('declared_by', { name: figure.declaredBy })}</p>
+      ) : null}
     </>
   );
 }

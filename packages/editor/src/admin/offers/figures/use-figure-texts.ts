@@ -1,10 +1,8 @@
 import type { ResolvedOfferFigure } from '@mawkib/api-clients/contracts';
 import { formatMoney, toMoney } from '@mawkib/core/money';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
+import { knownFigures } from '../offer-form-draft.ts';
 import { figureMessages } from './figure-messages.ts';
-
-/** Figures with a name of their own; others go by their name in tags. */
-export const knownFigures = ['price', 'monthly_price', 'down_payment'] as const;
 
 /** Names, amounts and states of figures in words. */
 export function useFigureTexts(currency: string) {

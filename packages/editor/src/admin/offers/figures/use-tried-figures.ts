@@ -11,13 +11,14 @@ const pauseMs = 350;
 
 /**
  * What the sources of figures say now, asked again a moment after each change. Figures that are not
- * complete are left out. The last result stays while the next one is on its way.
+ * complete are left out. Before the first result it is `stored`; the last one stays while the next one is on its way.
  */
 export function useTriedFigures(
   figures: readonly FigureDraft[],
+  stored: Readonly<Record<string, ResolvedOfferFigure>> = {},
 ): Readonly<Record<string, ResolvedOfferFigure>> {
   const { call } = useStaff();
-  const [tried, setTried] = useState<Record<string, ResolvedOfferFigure>>({});
+  const [tried, setTried] = useState(stored);
   const complete = Object.entries(figuresOf(figures)).filter(
     ([name, figure]) => offerFigureDrafts.safeParse({ [name]: figure }).success,
   );
