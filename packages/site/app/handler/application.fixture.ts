@@ -38,7 +38,7 @@ interface ApplicationOptions {
   /** Settings of the market. Default: navigation on every page. */
   settings?: Readonly<Record<string, string>>;
   /** Wraps the calls. */
-  around?: (call: Call) => Call;
+  wrapCall?: (call: Call) => Call;
   /** Receives failures. Default: throws. */
   log?: (level: string, message: string, details?: unknown) => void;
 }
@@ -58,7 +58,7 @@ export function siteApplication({
   parts,
   responses = {},
   settings = {},
-  around = (call) => call,
+  wrapCall = (call) => call,
   log,
 }: ApplicationOptions) {
   const entries = Object.entries({ ...everywhere, ...settings });
@@ -67,7 +67,7 @@ export function siteApplication({
     [getPlacedNavigation.id]: null,
     ...responses,
   };
-  const call = around((async ({ id }: { id: string }, input: unknown) => {
+  const call = wrapCall((async ({ id }: { id: string }, input: unknown) => {
     const found = id in given ? given[id] : [];
     if (found && typeof found === 'object' && 'data' in found && 'meta' in found) return found;
     return { data: typeof found === 'function' ? await found(input) : found };

@@ -87,9 +87,9 @@ describe('a page is there within three seconds, with a next step', () => {
           { path: '*', id: 'content', module: content },
         ],
         responses: { [getSession.id]: { person: null }, [getPageByPath.id]: page },
-        around: (call) =>
-          ((operation: Operation, ...rest: [never]) =>
-            fails(operation) ? failing(operation, ...rest) : call(operation, ...rest)) as Call,
+        wrapCall: (call) =>
+          ((...made: Parameters<Call>) =>
+            fails(made[0]) ? failing(...made) : call(...made)) as unknown as Call,
         log: () => {},
       });
       const began = performance.now();

@@ -78,10 +78,10 @@ function Bar({ retailer, onForget }: { retailer: DealerContact; onForget: () => 
     >
       <div className={css.content}>
         <div className={css.words}>
-          <span className={css.name}>
+          <span className={css.name} dir="auto">
             {href ? <SmartLink href={href}>{name}</SmartLink> : name}
           </span>
-          <span className={css.state}>
+          <span className={css.state} dir="auto">
             {hours ? <OpenNow hours={hours} timeZone={timeZone} now={now} /> : hoursText}
           </span>
         </div>

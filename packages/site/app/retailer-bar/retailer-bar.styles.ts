@@ -13,6 +13,8 @@ export const styles = defineStyles('retailer-bar', {
   },
   words: {
     display: 'grid',
+    // A name in the other direction is cut at its own end.
+    justifyItems: 'start',
     minInlineSize: 0,
     marginInlineEnd: 'auto',
     lineHeight: 1.35,

@@ -38,7 +38,7 @@ summary::-webkit-details-marker{display:none}
 @media (prefers-reduced-motion: no-preference){html{scroll-behavior:smooth}[${travelAttribute}=to]{view-transition-name:mk-travel}}
 ::view-transition-group(*){animation-duration:.35s;animation-timing-function:cubic-bezier(.2,.7,.2,1)}
 @media (prefers-reduced-motion: reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
-@media (forced-colors: active){:is([aria-current]:not([aria-current=false]),[aria-selected=true],[aria-expanded=true],[data-current]){text-decoration:underline 2px!important;text-underline-offset:.3em!important}[role=option][aria-selected=true]{outline:2px solid Highlight}}
+@media (forced-colors: active){:is([aria-current]:not([aria-current=false]),[aria-selected=true],[aria-expanded=true]:not(input),[data-current]){text-decoration:underline 2px!important;text-underline-offset:.3em!important}[role=option][aria-selected=true]{outline:2px solid Highlight}}
 @media print{body{background:#fff;color:#000}[data-surface]{background:none;color:#000}[data-print=hidden]{display:none!important}}
 `;
 

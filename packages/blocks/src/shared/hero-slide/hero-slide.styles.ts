@@ -17,7 +17,7 @@ const shade = `var(--shade, ${vars.color.canvas})`;
 const sideShade = (dir: 'left' | 'right') =>
   `color-mix(in srgb, ${shade} var(--shade-${dir}, ${enough}), transparent)`;
 const barShade = (share: number) =>
-  `color-mix(in srgb, var(--bar-shade) calc(max(var(--shade-top), var(--shade-least, 0%)) * ${share}), transparent)`;
+  `color-mix(in srgb, var(--bar-shade) calc(max(var(--shade-top), var(--shade-min, 0%)) * ${share}), transparent)`;
 
 export const styles = defineStyles('hero-slide', {
   slide: {
@@ -44,8 +44,8 @@ export const styles = defineStyles('hero-slide', {
     maskImage: 'linear-gradient(to top, transparent, #000 28%)',
     // Below 1024 px the image is low, and the breadcrumbs reach below its measured upper fifth.
     'html:has([data-sticky="breadcrumbs"]) &': {
-      '--shade-least': '45%',
-      [media.from(1024)]: { '--shade-least': '0%' },
+      '--shade-min': '45%',
+      [media.from(1024)]: { '--shade-min': '0%' },
     },
     // The shade of the site's bar on the image, as strong down to the foot of the bars.
     '&::after': {

@@ -25,18 +25,18 @@ export function useSecondPicture(id: string, photos: readonly Photo[], locale: L
   const [isWanted, setWanted] = useState(false);
   const [isShown, setShown] = useState(false);
   const [loaded, setLoaded] = useState<Photo>();
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const second = secondPhoto(photos) ?? loaded;
   const isMissing = second === undefined && photos.length === 1;
   useEffect(() => {
     if (!isShown || !isMissing) return;
     const timer = setTimeout(() => {
-      if (isAsked.current) return;
-      isAsked.current = true;
+      if (isRequested.current) return;
+      isRequested.current = true;
       loadPhotos(id, locale).then(
         (all) => setLoaded(secondPhoto(all)),
         () => {
-          isAsked.current = false;
+          isRequested.current = false;
         },
       );
     }, rest);

@@ -60,7 +60,7 @@ const entriesIn = (t: Say): MenuPanelEntry[] => [
   },
 ];
 
-function Menu({ isLanguageMissing = false }: { isLanguageMissing?: boolean }) {
+function Menu({ isLanguageMissing = false, path = '/models' }) {
   const { locale } = useLocale();
   const t: Say = (ar, en) => (locale === 'ar' ? ar : en);
   const entries = entriesIn(t);
@@ -87,7 +87,7 @@ function Menu({ isLanguageMissing = false }: { isLanguageMissing?: boolean }) {
             ? { locale: 'en', label: 'English', href: '/en/', isMissing: isLanguageMissing }
             : { locale: 'ar', label: 'العربية', href: '/ar/', isMissing: isLanguageMissing },
         ]}
-        path="/models"
+        path={path}
       />
       {/* Rendered here for their styles; the menu opens a copy. */}
       <div ref={panels} hidden>
@@ -130,25 +130,13 @@ export const Closed: Story = {};
 
 /** The first level of the sheet, with actions, brands and languages at its foot. */
 export const SheetRoot: Story = {
+  args: { path: '/elsewhere' },
   play: async ({ canvasElement }) => {
     const sheet = [...canvasElement.querySelectorAll<HTMLElement>('header details')].at(-1);
     const button = sheet?.querySelector('summary');
     if (!button?.checkVisibility()) return;
     await userEvent.click(button);
     await expect(sheet).toHaveAttribute('open');
-  },
-};
-
-/** Back to the first level: the button names it, and the focus returns to the entry. */
-export const BackFromALevel: Story = {
-  play: async ({ canvasElement }) => {
-    await open(canvasElement, 'models');
-    const back = canvasElement.querySelector<HTMLElement>('header [data-menu-back]');
-    if (!back?.checkVisibility()) return;
-    await userEvent.click(back);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('header [data-menu-panel="models"]')).not.toBeVisible(),
-    );
   },
 };
 
