@@ -61,7 +61,9 @@ test('LiqPay is paid in its widget, without leaving the page', { tag: '@once' },
 }) => {
   const payment = new Payment(page, texts);
   await payment.reach(await orderPage(request, 'LIQPAY'), buyerNamed('liqpay-widget'));
-  await page.getByRole('button', { name: texts.payHere }).click();
+  // It is busy until LiqPay's script is there.
+  const ready = page.locator('button:not([aria-busy])');
+  await page.getByRole('button', { name: texts.payHere }).and(ready).click();
   const widget = page.frameLocator('#liqpay-widget iframe');
   await widget.getByRole('button', { name: 'Pay', exact: true }).click();
   await payment.isPaid();

@@ -12,6 +12,7 @@ import {
   type Locale,
   type RawVehicle,
 } from '@mawkib/api-clients/contracts';
+import { formatPhone } from '@mawkib/forms/engine';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dealers, mailOutbox, orderLocks, orders, settings, vehicles } from '../db/schema/index.js';
@@ -329,7 +330,7 @@ describeOnBoth('purchase', (open) => {
         .where(eq(vehicles.id, car.vehicle_id));
       const text = plainText(file ?? '');
       expect(text).toContain(stored?.vehicles.texts.en.model_display_name);
-      expect(text).toContain(stored?.dealers.phone);
+      expect(text).toContain(formatPhone(stored?.dealers.phone ?? ''));
       expect(text).toContain('the reservation ends and the car is available to everyone again');
       expect(text).not.toMatch(/cancel|vehicle\b/i);
       expect(file).toMatch(/^From: (Land Rover|Jaguar) </m);

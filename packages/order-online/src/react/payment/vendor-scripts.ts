@@ -32,7 +32,7 @@ export interface PaypalButtons {
 }
 
 /** LiqPay's widget. https://www.liqpay.ua/doc/api/internet_acquiring/widget */
-export interface LiqpayWidget {
+interface LiqpayWidget {
   on(event: 'liqpay.ready' | 'liqpay.close', listener: () => void): LiqpayWidget;
   on(event: 'liqpay.callback', listener: (payment: { status?: unknown }) => void): LiqpayWidget;
 }

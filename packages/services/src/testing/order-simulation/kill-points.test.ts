@@ -15,7 +15,7 @@ const ends = ['the process is killed', 'the browser is closed'] as const;
 type End = (typeof ends)[number];
 
 /** Steps of a purchase at which it can end: statements, commits, and calls to the vendor. */
-const leastPoints = 10;
+const minPoints = 10;
 
 const ways = [
   ...(['STRIPE', 'PAYPAL', 'LIQPAY'] as const).flatMap((vendor) =>
@@ -28,7 +28,7 @@ test.each(ways.flatMap((way) => ends.map((end) => ({ ...way, end }))))(
   '$vendor, $capture capture: $end at any step; resumed as one order with one capture',
   async (way) => {
     const { steps: points } = await purchase({ ...way, at: Number.POSITIVE_INFINITY });
-    expect(points).toBeGreaterThanOrEqual(leastPoints);
+    expect(points).toBeGreaterThanOrEqual(minPoints);
     for (let at = 1; at <= points; at += 1) {
       for (const webhooks of ['lost', 'first'] as const) {
         const { steps: _, ...result } = await purchase({ ...way, at, webhooks });
