@@ -14,7 +14,7 @@ export const editorTexts = {
   inspector: 'الخصائص',
   undo: /^تراجع/,
   redo: /^إعادة/,
-  save: 'حفظ المسوّدة',
+  save: 'حفظ المسودة',
   saved: /^حُفظت /,
   unsaved: 'تعديلات غير محفوظة',
   publish: 'نشر',

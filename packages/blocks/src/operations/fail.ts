@@ -12,7 +12,7 @@ const messages: Record<FailureKind, Bilingual> = {
   unknown_group: { ar: 'لم يعد هذا العنصر في القسم.', en: 'This item is no longer in the block.' },
   unknown_field: { ar: 'لا ينتمي هذا الحقل إلى القسم.', en: 'The block has no such field.' },
   duplicate_id: {
-    ar: 'المُعرّف مستخدم بالفعل في هذه الصفحة.',
+    ar: 'المعرّف مستخدم بالفعل في هذه الصفحة.',
     en: 'This id is already used on the page.',
   },
   bad_index: { ar: 'هذا الموضع خارج الصفحة.', en: 'There is no such place on the page.' },

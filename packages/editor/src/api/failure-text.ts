@@ -3,7 +3,7 @@ import { defineMessages, type Locale } from '@mawkib/core/locale';
 
 const failureMessages = defineMessages('editor.failures', {
   network: {
-    ar: 'تعذّر الاتصال بالخادم. تحقّق من الشبكة ثم حاول مرة أخرى.',
+    ar: 'تعذّر الاتصال بالخادم. تحقق من الشبكة ثم حاول مرة أخرى.',
     en: 'Could not reach the server. Check your connection and try again.',
   },
   timeout: {

@@ -2,7 +2,7 @@ import { defineMessages } from '@mawkib/core/locale';
 
 export const pageMessages = defineMessages('editor.page', {
   back: { ar: 'كل الصفحات', en: 'All pages' },
-  unknown: { ar: 'لا توجد صفحة بهذا المُعرّف.', en: 'Page not found.' },
+  unknown: { ar: 'لا توجد صفحة بهذا المعرّف.', en: 'Page not found.' },
   undo: { ar: 'تراجع', en: 'Undo' },
   undo_what: { ar: 'تراجع: {what}', en: 'Undo: {what}' },
   redo: { ar: 'إعادة', en: 'Redo' },
@@ -13,7 +13,7 @@ export const pageMessages = defineMessages('editor.page', {
     ar: 'لم يعد التراجع عن هذه الخطوة ممكنًا.',
     en: 'This step can no longer be undone.',
   },
-  save: { ar: 'حفظ المسوّدة', en: 'Save draft' },
+  save: { ar: 'حفظ المسودة', en: 'Save draft' },
   saving: { ar: 'جارٍ الحفظ…', en: 'Saving…' },
   saved_at: { ar: 'حُفظت {time}', en: 'Saved {time}' },
   unsaved: { ar: 'تعديلات غير محفوظة', en: 'Unsaved changes' },

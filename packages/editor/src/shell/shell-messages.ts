@@ -12,7 +12,7 @@ export const shellMessages = defineMessages('editor.frame', {
     ar: 'تعذّر تسجيل الخروج. حاول مرة أخرى.',
     en: 'Could not sign out. Try again.',
   },
-  role_editor: { ar: 'محرّر', en: 'Editor' },
+  role_editor: { ar: 'محرر', en: 'Editor' },
   role_publisher: { ar: 'ناشر', en: 'Publisher' },
   role_leads: { ar: 'طلبات العملاء', en: 'Leads' },
   role_admin: { ar: 'مدير', en: 'Administrator' },

@@ -5,7 +5,7 @@ export const ruleMessages = defineMessages('forms.rules', {
   required: { ar: 'هذا الحقل مطلوب', en: 'This field is required' },
   too_short: {
     ar: {
-      zero: 'لا حدّ أدنى لعدد الأحرف',
+      zero: 'لا حد أدنى لعدد الأحرف',
       one: 'يُرجى إدخال حرف واحد على الأقل',
       two: 'يُرجى إدخال حرفين على الأقل',
       few: 'يُرجى إدخال {min} أحرف على الأقل',

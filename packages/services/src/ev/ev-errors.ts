@@ -47,7 +47,7 @@ export const evErrors = {
       'not_payable',
       { ar: 'بدأ إلغاء هذا الطلب', en: 'This order is being cancelled' },
       {
-        ar: 'لا يلزم أي دفع. أرسل طلباً جديداً إن رغبت.',
+        ar: 'لا يلزم أي دفع. أرسل طلبًا جديدًا إن رغبت.',
         en: 'No payment is due. You can send a new order.',
       },
     ),

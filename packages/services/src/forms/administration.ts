@@ -101,15 +101,15 @@ const verdicts = {
 
 const faults: Record<string, Localized> = {
   address: {
-    ar: 'اكتب عنواناً عاماً يبدأ بـ https وبلا اسم مستخدم.',
+    ar: 'اكتب عنوانًا عامًا يبدأ بـ https وبلا اسم مستخدم.',
     en: 'Enter a public https address without a user name.',
   },
   secret: {
-    ar: 'السرّ يبدأ بـ whsec_ وبعده 24 إلى 64 بايت بترميز base64.',
+    ar: 'السر يبدأ بـ whsec_ وبعده 24 إلى 64 بايت بترميز base64.',
     en: 'Enter whsec_ followed by 24 to 64 bytes in base64.',
   },
   choice: { ar: 'اكتب allow أو refuse.', en: 'Enter allow or refuse.' },
-  score: { ar: 'اكتب عدداً من 0 إلى 1.', en: 'Enter a number from 0 to 1.' },
+  score: { ar: 'اكتب عددًا من 0 إلى 1.', en: 'Enter a number from 0 to 1.' },
 };
 
 function checkSetting(key: string, value: string, allowLocal: boolean): void {

@@ -78,7 +78,7 @@ export const mediaErrors = {
         en: 'This file is in use, so it cannot be deleted',
       },
       detail: {
-        ar: 'أزله أولاً من الأماكن المذكورة، أو استبدل محتواه بملف آخر.',
+        ar: 'أزله أولًا من الأماكن المذكورة، أو استبدل محتواه بملف آخر.',
         en: 'Remove it from the pages and items listed first, or replace it with another file.',
       },
       extra: { usages },

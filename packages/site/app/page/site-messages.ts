@@ -30,7 +30,7 @@ export const siteMessages = defineMessages('site', {
   reason_url: { ar: 'عنوان غير صحيح', en: 'A wrong URL' },
   go_home: { ar: 'انتقل إلى الرئيسية', en: 'Go to home' },
   go_back: { ar: 'ارجع', en: 'Go back' },
-  retype: { ar: 'أعد كتابة العنوان في شريط المتصفّح', en: 'Retype the URL in the address bar' },
+  retype: { ar: 'أعد كتابة العنوان في شريط المتصفح', en: 'Retype the URL in the address bar' },
   back_home: { ar: 'العودة إلى الرئيسية', en: 'Back to home' },
   saved_vehicles: { ar: 'السيارات المحفوظة', en: 'Saved cars' },
   browse_stock: { ar: 'السيارات المتوفرة', en: 'Cars in stock' },
@@ -41,7 +41,7 @@ export const siteMessages = defineMessages('site', {
   },
   unreached_title: { ar: 'انقطع الاتصال', en: 'No connection' },
   unreached_text: {
-    ar: 'تعذّر تحميل هذه الصفحة لأن الموقع لا يستجيب. تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى. ستظهر الصفحة تلقائيًا عند عودة الاتصال.',
+    ar: 'تعذّر تحميل هذه الصفحة لأن الموقع لا يستجيب. تحقق من اتصالك بالإنترنت ثم حاول مرة أخرى. ستظهر الصفحة تلقائيًا عند عودة الاتصال.',
     en: 'This page could not be loaded because the site did not answer. Check your internet connection and try again. The page appears by itself once you are back online.',
   },
   try_again: { ar: 'حاول مرة أخرى', en: 'Try again' },
@@ -57,7 +57,7 @@ export const siteMessages = defineMessages('site', {
   },
   sign_in: { ar: 'تسجيل الدخول', en: 'Sign in' },
   preview_notice: {
-    ar: 'معاينة المسودة: لا يراها الزوّار بعد.',
+    ar: 'معاينة المسودة: لا يراها الزوار بعد.',
     en: 'Preview of the draft: visitors do not see it yet.',
   },
   order_details: { ar: 'احجز سيارتك', en: 'Reserve your car' },
@@ -74,9 +74,9 @@ export const siteMessages = defineMessages('site', {
   },
   unsent_leave: { ar: 'مغادرة الصفحة', en: 'Leave' },
   unsent_stay: { ar: 'البقاء في الصفحة', en: 'Stay' },
-  navigation_test: { ar: 'اختبار التنقّل', en: 'Navigation test' },
+  navigation_test: { ar: 'اختبار التنقل', en: 'Navigation test' },
   navigation_test_text: {
-    ar: 'شريط التنقّل وتذييل الصفحة كما يراهما الزائر، بهوية كل علامة. القائمة والروابط تعمل هنا كما في الموقع.',
+    ar: 'شريط التنقل وتذييل الصفحة كما يراهما الزائر، بهوية كل علامة. القائمة والروابط تعمل هنا كما في الموقع.',
     en: 'The navigation bar and the footer as visitors see them, in the look of each brand. The menu and its links work as they do on the site.',
   },
 });

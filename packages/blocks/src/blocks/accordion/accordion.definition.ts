@@ -65,7 +65,7 @@ export const accordion = defineBlock({
       when: { field: 'type', is: ['calculator'] },
     }),
     form_id: string({
-      label: { ar: 'مُعرّف النموذج', en: 'Form id' },
+      label: { ar: 'معرّف النموذج', en: 'Form id' },
       optional: true,
       contentful: false,
       when: { field: 'type', is: ['form'] },

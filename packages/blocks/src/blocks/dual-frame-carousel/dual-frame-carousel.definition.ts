@@ -14,7 +14,7 @@ export const dualFrameCarousel = defineBlock({
   key: 'dual-frame-carousel',
   name: { ar: 'شرائح بإطارين', en: 'Dual-frame carousel' },
   description: {
-    ar: 'صورتان في كل شريحة تتحرّكان معًا: كبيرة للمشهد وصغيرة للتفصيل، وبينهما النصّ.',
+    ar: 'صورتان في كل شريحة تتحرّكان معًا: كبيرة للمشهد وصغيرة للتفصيل، وبينهما النص.',
     en: 'Two pictures on each slide that move together: a large one for the scene, a small one for the detail, and words.',
   },
   short_description: { ar: 'مشهد وتفصيل يتحرّكان معًا', en: 'Scene and detail, moving together' },

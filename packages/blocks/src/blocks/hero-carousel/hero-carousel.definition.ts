@@ -16,7 +16,7 @@ export const heroCarousel = defineBlock({
   group: 'Hero',
   version: 1,
   fields: {
-    has_timer: bool({ label: { ar: 'إظهار المؤقّت', en: 'Show timer' }, default: true }),
+    has_timer: bool({ label: { ar: 'إظهار المؤقت', en: 'Show timer' }, default: true }),
     is_autoplay: bool({ label: { ar: 'تشغيل تلقائي', en: 'Autoplay' }, default: true }),
     has_banner: bool({ label: { ar: 'إظهار الشريط', en: 'Show banner' } }),
     has_wide_ratio: bool({ label: { ar: 'نسبة عريضة', en: 'Wide ratio' } }),

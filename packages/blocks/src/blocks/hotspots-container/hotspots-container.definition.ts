@@ -12,7 +12,7 @@ export const hotspotsContainer = defineBlock({
   key: 'hotspots-container',
   name: { ar: 'نقاط على صورة', en: 'Hotspots container' },
   description: {
-    ar: 'صورة عليها نقاط مرقّمة، تفتح كلّ منها صورة ونصًّا ورابطًا.',
+    ar: 'صورة عليها نقاط مرقّمة، تفتح كل منها صورة ونصًا ورابطًا.',
     en: 'A picture with numbered points that each open a picture, a text and a link.',
   },
   short_description: { ar: 'نقاط مرقّمة على صورة', en: 'Numbered points on a picture' },

@@ -8,7 +8,7 @@ export const iconButtonSlider = defineBlock({
   key: 'icon-button-slider',
   name: { ar: 'شرائح بأيقونات', en: 'Icon-button-slider' },
   description: {
-    ar: 'صورة ونصّ في كل شريحة، وأيقونات تنقل بينها.',
+    ar: 'صورة ونص في كل شريحة، وأيقونات تنقل بينها.',
     en: 'A picture and a text on each slide, and icons that lead to them.',
   },
   short_description: { ar: 'شرائح تُختار بأيقوناتها', en: 'Slides chosen by icon' },

@@ -19,7 +19,7 @@ export const imageTabs = defineBlock({
   group_fields: {
     tab_label: tabLabel(),
     tab_id: string({
-      label: { ar: 'مُعرّف التبويب', en: 'Tab id' },
+      label: { ar: 'معرّف التبويب', en: 'Tab id' },
       help: {
         ar: 'عنوان التبويب في الرابط، مثل ‎#interior.',
         en: 'The tab’s own address, such as #interior.',

@@ -23,9 +23,9 @@ export const inPageNavigation = defineBlock({
   group_fields: {
     label: string({ label: { ar: 'النص', en: 'Label' }, required: true, max_length: 60 }),
     blockId: string({
-      label: { ar: 'مُعرّف القسم', en: 'Block id' },
+      label: { ar: 'معرّف القسم', en: 'Block id' },
       help: {
-        ar: 'مُعرّف المرساة للقسم المقصود، مثل offers، أو component-2 للقسم الثاني في الصفحة.',
+        ar: 'معرّف المرساة للقسم المقصود، مثل offers، أو component-2 للقسم الثاني في الصفحة.',
         en: 'The anchor id of the section, such as offers, or component-2 for the page’s second block.',
       },
       contentful: false,

@@ -8,7 +8,7 @@ export const infoSystem = defineBlock({
   key: 'info-system',
   name: { ar: 'نظام المعلومات', en: 'Info system' },
   description: {
-    ar: 'يختار الزائر نظامه أو طرازه من قائمة، فتظهر البطاقات التي تخصّه.',
+    ar: 'يختار الزائر نظامه أو طرازه من قائمة، فتظهر البطاقات التي تخصه.',
     en: 'A visitor picks a system or model from a list and sees the cards that belong to it.',
   },
   short_description: { ar: 'بطاقات حسب اختيار الزائر', en: 'Cards by a visitor’s choice' },
@@ -27,7 +27,7 @@ export const infoSystem = defineBlock({
     model_title: string({
       label: { ar: 'العنوان', en: 'Title' },
       help: {
-        ar: 'يحلّ الخيار محلّ {selectedOption}.',
+        ar: 'يحل الخيار محل {selectedOption}.',
         en: 'The choice takes the place of {selectedOption}.',
       },
       default: '{selectedOption}',

@@ -6,7 +6,7 @@ export const locationMap = defineBlock({
   key: 'location-map',
   name: { ar: 'خريطة الموقع', en: 'Location map' },
   description: {
-    ar: 'خريطة لمكان واحد، ونصّ عند علامته: العنوان أو أوقات العمل. تُضبط الخرائط في إعدادات السوق؛ ومن دونها يظهر النصّ ورابط الاتجاهات.',
+    ar: 'خريطة لمكان واحد، ونص عند علامته: العنوان أو أوقات العمل. تُضبط الخرائط في إعدادات السوق؛ ومن دونها يظهر النص ورابط الاتجاهات.',
     en: 'A map of one place, with a text at its marker: an address or opening hours. The market’s settings choose the maps; without them the text and a link to directions are shown.',
   },
   short_description: { ar: 'مكان على الخريطة', en: 'A place on a map' },

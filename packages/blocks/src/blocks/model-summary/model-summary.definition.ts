@@ -41,7 +41,7 @@ export const modelSummary = defineBlock({
       label: { ar: 'الصورة والنص في عمودين', en: 'Picture and words in columns' },
     }),
     tab_id: string({
-      label: { ar: 'مُعرّف علامة التبويب', en: 'Tab id' },
+      label: { ar: 'معرّف علامة التبويب', en: 'Tab id' },
       help: {
         ar: 'يصبح آخر عنوان الصفحة، مثل ‎#engine، ويقود إلى هذا الملخص.',
         en: 'Becomes the end of the page’s address, such as #engine, and leads to this summary.',

@@ -7,7 +7,7 @@ export const numberButtonSlider = defineBlock({
   key: 'number-button-slider',
   name: { ar: 'شرائح مرقّمة', en: 'Number-button slider' },
   description: {
-    ar: 'صورة ونصّ في كل شريحة، وأرقام تنقل بينها.',
+    ar: 'صورة ونص في كل شريحة، وأرقام تنقل بينها.',
     en: 'A picture and a text on each slide, and numbers that lead to them.',
   },
   short_description: { ar: 'شرائح تُختار بأرقامها', en: 'Slides chosen by number' },

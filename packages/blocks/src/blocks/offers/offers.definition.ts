@@ -45,7 +45,7 @@ export const offers = defineBlock({
       max_length: 300,
     }),
     form_id: string({
-      label: { ar: 'مُعرّف النموذج', en: 'Form id' },
+      label: { ar: 'معرّف النموذج', en: 'Form id' },
       help: {
         ar: 'حقوله المخفية offer_id وoffer_title وoffer_category وoffer_brand تُملأ من العرض.',
         en: 'Its hidden fields offer_id, offer_title, offer_category and offer_brand are filled from the offer.',

@@ -16,7 +16,7 @@ export const quoteSlider = defineBlock({
   version: 1,
   fields: {
     has_timer: bool({
-      label: { ar: 'تقدّم تلقائي مع مؤقّت', en: 'Moves on by itself, with a timer' },
+      label: { ar: 'تقدّم تلقائي مع مؤقت', en: 'Moves on by itself, with a timer' },
     }),
     slider_theme: sliderTheme(),
   },

@@ -7,7 +7,7 @@ export const rangeComponent = defineBlock({
   key: 'range-component',
   name: { ar: 'شريط القيم', en: 'Range component' },
   description: {
-    ar: 'شريط يحرّكه الزائر فتتغيّر القيمة والصورة والنصّ معه. للعرض فقط، بلا حساب.',
+    ar: 'شريط يحرّكه الزائر فتتغيّر القيمة والصورة والنص معه. للعرض فقط، بلا حساب.',
     en: 'A slider that a visitor moves; value, picture and text follow. It shows and does not calculate.',
   },
   short_description: { ar: 'قيم وصور على شريط', en: 'Values and pictures on a slider' },

@@ -7,7 +7,7 @@ export const sameSizeCarousel = defineBlock({
   key: 'same-size-carousel',
   name: { ar: 'شرائح متساوية', en: 'Same-size carousel' },
   description: {
-    ar: 'بطاقات بحجم واحد، جنبًا إلى جنب: صورة وعنوان ونصّ ورابط.',
+    ar: 'بطاقات بحجم واحد، جنبًا إلى جنب: صورة وعنوان ونص ورابط.',
     en: 'Cards of one size beside each other: a picture, a title, a text and a link.',
   },
   short_description: { ar: 'بطاقات متجاورة بحجم واحد', en: 'A row of cards of one size' },

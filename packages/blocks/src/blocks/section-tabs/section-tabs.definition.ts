@@ -8,7 +8,7 @@ export const sectionTabs = defineBlock({
   key: 'section-tabs',
   name: { ar: 'تبويبات الأقسام', en: 'Section tabs' },
   description: {
-    ar: 'تبويبات يعرض كلٌّ منها عنوانًا ونصًّا، أو تقود إلى قسم آخر من الصفحة إن لم يكن لها نصّ.',
+    ar: 'تبويبات يعرض كلٌّ منها عنوانًا ونصًا، أو تقود إلى قسم آخر من الصفحة إن لم يكن لها نص.',
     en: 'Tabs that each show a title and a text, or lead to another section of the page when they have none.',
   },
   short_description: { ar: 'نصوص في تبويبات', en: 'Texts in tabs' },
@@ -18,9 +18,9 @@ export const sectionTabs = defineBlock({
   group_fields: {
     tab_label: tabLabel(),
     section_id: string({
-      label: { ar: 'مُعرّف القسم', en: 'Section id' },
+      label: { ar: 'معرّف القسم', en: 'Section id' },
       help: {
-        ar: 'مع نصّ: عنوان هذا التبويب في الرابط، مثل ‎#charging. من دون نصّ: مُعرّف مرساة القسم الذي يقود إليه.',
+        ar: 'مع نص: عنوان هذا التبويب في الرابط، مثل ‎#charging. من دون نص: معرّف مرساة القسم الذي يقود إليه.',
         en: 'With a text: this tab’s own address, such as #charging. Without one: the anchor id of the section it leads to.',
       },
       optional: true,

@@ -39,7 +39,7 @@ export const singleOffer = defineBlock({
     ...paragraphSet(),
     image: rdxImage(),
     form_id: string({
-      label: { ar: 'مُعرّف النموذج', en: 'Form id' },
+      label: { ar: 'معرّف النموذج', en: 'Form id' },
       contentful: false,
       optional: true,
       max_length: 64,

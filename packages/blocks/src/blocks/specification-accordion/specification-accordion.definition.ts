@@ -31,7 +31,7 @@ export const specificationAccordion = defineBlock({
       schema: specKeys,
       default: [],
     }),
-    content: markdown({ label: { ar: 'نصّ', en: 'Content' }, optional: true }),
+    content: markdown({ label: { ar: 'نص', en: 'Content' }, optional: true }),
   },
   interactive: false,
   data: ({ fields, groups, locale }) => {

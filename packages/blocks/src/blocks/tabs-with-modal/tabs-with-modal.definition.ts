@@ -15,7 +15,7 @@ export const tabsWithModal = defineBlock({
   key: 'tabs-with-modal',
   name: { ar: 'تبويبات مع نافذة', en: 'Tabs with optional modal' },
   description: {
-    ar: 'تبويبات فيها صورة وعنوان ونصّ ورابط، ولكلٍّ منها نافذة بتفاصيل أكثر إن شئت.',
+    ar: 'تبويبات فيها صورة وعنوان ونص ورابط، ولكلٍّ منها نافذة بتفاصيل أكثر إن شئت.',
     en: 'Tabs with a picture, a title, a text and a link, each with a window of more details if you wish.',
   },
   short_description: { ar: 'تبويبات بصور وتفاصيل', en: 'Tabs with pictures and details' },
@@ -31,7 +31,7 @@ export const tabsWithModal = defineBlock({
     modal_label: string({
       label: { ar: 'زر النافذة', en: 'Modal button' },
       help: {
-        ar: 'يظهر الزر حين يُملأ نصّه ومحتوى النافذة معًا.',
+        ar: 'يظهر الزر حين يُملأ نصه ومحتوى النافذة معًا.',
         en: 'The button shows once its text and the modal’s content are both filled.',
       },
       optional: true,

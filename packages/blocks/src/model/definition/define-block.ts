@@ -126,9 +126,9 @@ export function defineBlock<
 }
 
 export const block_scroll_id = string({
-  label: { ar: 'مُعرّف المرساة', en: 'Anchor id' },
+  label: { ar: 'معرّف المرساة', en: 'Anchor id' },
   help: {
-    ar: 'يصبح مُعرّف القسم في الصفحة لتصل إليه الروابط، مثل intro.',
+    ar: 'يصبح معرّف القسم في الصفحة لتصل إليه الروابط، مثل intro.',
     en: 'Becomes the section’s id on the page, so links can lead to it, such as intro.',
   },
   optional: true,

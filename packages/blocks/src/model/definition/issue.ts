@@ -9,7 +9,7 @@ export const rules = {
     en: 'The stored content is malformed.',
   },
   duplicate_id: {
-    ar: 'المُعرّف مستخدم أكثر من مرة في هذه الصفحة.',
+    ar: 'المعرّف مستخدم أكثر من مرة في هذه الصفحة.',
     en: 'This id is used more than once on the page.',
   },
   unknown_template: {

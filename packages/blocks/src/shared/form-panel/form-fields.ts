@@ -8,7 +8,7 @@ const mapping = z.record(z.string(), z.string());
 export const formFields = () => ({
   title: string({ label: { ar: 'العنوان', en: 'Title' }, optional: true }),
   form_id: string({
-    label: { ar: 'مُعرّف النموذج', en: 'Form id' },
+    label: { ar: 'معرّف النموذج', en: 'Form id' },
     contentful: false,
     required: true,
     max_length: 64,
@@ -22,14 +22,14 @@ export const formFields = () => ({
   }),
   form_params_mapping: json({
     label: { ar: 'ربط معاملات العنوان بالحقول', en: 'Address parameters to fields' },
-    help: { ar: 'معامل العنوان ← مُعرّف الحقل.', en: 'Address parameter to form field id.' },
+    help: { ar: 'معامل العنوان ← معرّف الحقل.', en: 'Address parameter to form field id.' },
     schema: mapping,
     default: {},
   }),
   form_location_params_mapping: json({
     label: { ar: 'ربط معاملات العنوان بالمواقع', en: 'Address parameters to location fields' },
     help: {
-      ar: 'معامل العنوان ← مُعرّف حقل الموقع.',
+      ar: 'معامل العنوان ← معرّف حقل الموقع.',
       en: 'Address parameter to location field id.',
     },
     schema: mapping,
@@ -37,7 +37,7 @@ export const formFields = () => ({
   }),
   form_location_mapping: json({
     label: { ar: 'ربط المواقع الخارجية', en: 'External locations' },
-    help: { ar: 'المُعرّف الخارجي ← مُعرّف الموقع.', en: 'External id to location id.' },
+    help: { ar: 'المعرّف الخارجي ← معرّف الموقع.', en: 'External id to location id.' },
     schema: mapping,
     default: {},
   }),

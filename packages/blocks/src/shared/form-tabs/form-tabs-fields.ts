@@ -36,7 +36,7 @@ export const formTabsGroupFields = () => ({
   tab_icon: icon({ label: { ar: 'أيقونة التبويب', en: 'Tab icon' } }),
   tab_label: tabLabel(),
   tab_id: string({
-    label: { ar: 'مُعرّف التبويب', en: 'Tab id' },
+    label: { ar: 'معرّف التبويب', en: 'Tab id' },
     help: {
       ar: 'يصبح جزءًا من عنوان الصفحة، مثل ‎#test-drive.',
       en: 'Becomes part of the page’s address, such as #test-drive.',

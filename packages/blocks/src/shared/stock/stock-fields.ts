@@ -48,7 +48,7 @@ export function stockFields(defaultKeys: readonly FilterKey[]) {
     models: filter('models', 'الطرازات', 'Models'),
     financing_options: filter('financing_options', 'خيارات التمويل', 'Financing options'),
     states: filter('states', 'الحالات', 'States'),
-    statuses: filter('statuses', 'التوفّر', 'Statuses'),
+    statuses: filter('statuses', 'التوفر', 'Statuses'),
     msrp_price: filter('msrp_price', 'سعر القائمة', 'List price'),
     display_price: filter('display_price', 'السعر', 'Price'),
     mileage: filter('mileage', 'المسافة المقطوعة', 'Mileage'),

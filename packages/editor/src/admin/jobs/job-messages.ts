@@ -46,7 +46,7 @@ export const jobMessages = defineMessages('editor.jobs', {
   discarded_said: { ar: 'أُلغيت المهمة.', en: 'The job was discarded.' },
   discard_title: { ar: 'إلغاء هذه المهمة؟', en: 'Discard this job?' },
   discard_text: {
-    ar: 'لن تُنفَّذ بعد الآن، ويُسجَّل ما يخصّها فاشلًا. يمكنك إعادتها لاحقًا خلال شهر.',
+    ar: 'لن تُنفَّذ بعد الآن، ويُسجَّل ما يخصها فاشلًا. يمكنك إعادتها لاحقًا خلال شهر.',
     en: 'It will not run again, and its task is marked as failed. You can retry it within a month.',
   },
   keep: { ar: 'إبقاؤها', en: 'Keep it' },
@@ -61,7 +61,7 @@ export const jobMessages = defineMessages('editor.jobs', {
   last_error: { ar: 'آخر خطأ', en: 'Last error' },
   failures: { ar: 'المحاولات الفاشلة', en: 'Failed attempts' },
   attempt: { ar: 'المحاولة {attempt}', en: 'Attempt {attempt}' },
-  data: { ar: 'تخصّ', en: 'About' },
+  data: { ar: 'تخص', en: 'About' },
   id: { ar: 'المعرّف', en: 'Id' },
   upcoming: { ar: 'المواعيد القادمة', en: 'Next scheduled runs' },
   next: { ar: 'التالي', en: 'Next' },

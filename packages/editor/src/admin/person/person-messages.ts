@@ -63,7 +63,7 @@ export const personMessages = defineMessages('editor.person', {
   earlier: { ar: 'مُحيت بياناته سابقًا', en: 'Erased before' },
   when: { ar: 'الوقت', en: 'When' },
   state: { ar: 'الحالة', en: 'State' },
-  done: { ar: 'تمّت', en: 'Done' },
+  done: { ar: 'تمت', en: 'Done' },
   pending: { ar: 'جارية', en: 'In progress' },
   what: { ar: 'ما مُحي', en: 'Erased data' },
   ticket_short: { ar: 'المعاملة', en: 'Case' },

@@ -47,7 +47,7 @@ export const inspectorMessages = defineMessages('editor.inspector', {
   link_label: { ar: 'نص الرابط', en: 'Link text' },
   link_title: { ar: 'وصف الرابط', en: 'Link title' },
   link_url: { ar: 'العنوان', en: 'URL' },
-  link_form_id: { ar: 'مُعرّف النموذج', en: 'Form id' },
+  link_form_id: { ar: 'معرّف النموذج', en: 'Form id' },
   link_two_columns: { ar: 'نموذج من عمودين', en: 'Form in two columns' },
   link_hidden_fields: {
     ar: 'قيم الحقول المخفية، مثل source=web',

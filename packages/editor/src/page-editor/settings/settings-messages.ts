@@ -36,7 +36,7 @@ export const settingsMessages = defineMessages('editor.page_settings', {
   layout_brand: { ar: 'العلامة، برأس وتذييل', en: 'Brand, with header and footer' },
   layout_error: { ar: 'صفحة خطأ', en: 'Error page' },
   theme: { ar: 'السمة', en: 'Theme' },
-  hide_breadcrumbs: { ar: 'إخفاء مسار التنقّل', en: 'Hide breadcrumbs' },
+  hide_breadcrumbs: { ar: 'إخفاء مسار التنقل', en: 'Hide breadcrumbs' },
   meta_title: { ar: 'العنوان في نتائج البحث', en: 'Title in search results' },
   meta_description: { ar: 'الوصف في نتائج البحث', en: 'Description in search results' },
   image_id: { ar: 'صورة المشاركة', en: 'Picture for sharing' },

@@ -27,7 +27,7 @@ export const evMessages = defineMessages('order-online.ev', {
   },
   paid_title: { ar: 'تم دفع العربون', en: 'Your deposit is paid' },
   paid_lead: {
-    ar: 'طلبك مثبَّت. يتواصل معك فريقنا لاستكمال الشراء.',
+    ar: 'طلبك مثبّت. يتواصل معك فريقنا لاستكمال الشراء.',
     en: 'Your order is secured. Our team contacts you to complete the purchase.',
   },
   cancelled_title: { ar: 'بدأ إلغاء طلبك', en: 'Your order is being cancelled' },

@@ -19,7 +19,7 @@ export const stepsMessages = defineMessages('order-online.steps', {
     en: 'Your hold on the car has ended. Your choices are kept, and the car is held for you again when you continue, if it is still available.',
   },
 
-  payment_question: { ar: 'كيف تودّ أن تدفع؟', en: 'How would you like to pay?' },
+  payment_question: { ar: 'كيف تود أن تدفع؟', en: 'How would you like to pay?' },
   cash: { ar: 'نقدًا', en: 'Cash' },
   plan: { ar: 'تمويل بأقساط شهرية', en: 'Finance in monthly payments' },
   lease: { ar: 'تأجير', en: 'Lease' },
@@ -55,7 +55,7 @@ export const stepsMessages = defineMessages('order-online.steps', {
   months_hint: { ar: 'محسوب بالدفعة الأولى المقترحة', en: 'With the suggested deposit' },
 
   trade_in_question: {
-    ar: 'هل لديك سيارة تودّ استبدالها؟',
+    ar: 'هل لديك سيارة تود استبدالها؟',
     en: 'Do you have a car to trade in?',
   },
   no_car: { ar: 'لا توجد لديّ سيارة للاستبدال', en: 'I have none' },
@@ -83,7 +83,7 @@ export const stepsMessages = defineMessages('order-online.steps', {
   },
   included: { ar: 'مشمولة', en: 'Included' },
 
-  location_question: { ar: 'أين تودّ استلام السيارة؟', en: 'Where would you like to get the car?' },
+  location_question: { ar: 'أين تود استلام السيارة؟', en: 'Where would you like to get the car?' },
   seller: { ar: 'السيارة موجودة هنا', en: 'The car is here' },
   away: { ar: 'على بُعد {distance} من السيارة', en: '{distance} from the car' },
   delivery: { ar: 'التوصيل إلى عنوانك', en: 'Delivery to your address' },
@@ -94,7 +94,7 @@ export const stepsMessages = defineMessages('order-online.steps', {
   building: { ar: 'المبنى أو الفيلا', en: 'Building or villa' },
   note: { ar: 'ملاحظة للسائق', en: 'Note for the driver' },
 
-  appointment_question: { ar: 'متى تودّ زيارتنا؟', en: 'When would you like to visit us?' },
+  appointment_question: { ar: 'متى تود زيارتنا؟', en: 'When would you like to visit us?' },
   no_appointment: { ar: 'أحدد الموعد لاحقًا', en: 'I will arrange it later' },
   no_appointment_text: {
     ar: 'يتصل بك الوكيل لتحديد الموعد.',

@@ -25,11 +25,11 @@ export const settingErrors = {
       detail:
         by.kind === 'redirect'
           ? {
-              ar: `على المسار ${path} تحويل إلى صفحة أخرى. احذف التحويل أو اختر مساراً آخر.`,
+              ar: `على المسار ${path} تحويل إلى صفحة أخرى. احذف التحويل أو اختر مسارًا آخر.`,
               en: `A redirect already uses ${path}. Delete it or choose another path.`,
             }
           : {
-              ar: `على المسار ${path} صفحة أخرى. اختر مساراً آخر.`,
+              ar: `على المسار ${path} صفحة أخرى. اختر مسارًا آخر.`,
               en: `Another page already uses ${path}. Choose another path.`,
             },
       errors: [
@@ -83,7 +83,7 @@ export const settingErrors = {
     new ApiError({
       status: 422,
       code: 'invalid_time',
-      title: { ar: 'اختر وقتاً آخر', en: 'Choose another time' },
+      title: { ar: 'اختر وقتًا آخر', en: 'Choose another time' },
       errors: [{ field: 'at', code, message: times[code] }],
     }),
   alreadyScheduled: (id: string) =>
@@ -92,7 +92,7 @@ export const settingErrors = {
       code: 'already_scheduled',
       title: { ar: 'لهذه الصفحة موعد سابق', en: 'This page already has a schedule' },
       detail: {
-        ar: 'ألغِ الموعد السابق أولاً ثم حدّد موعداً جديداً.',
+        ar: 'ألغِ الموعد السابق أولًا ثم حدّد موعدًا جديدًا.',
         en: 'Cancel the existing schedule first, then choose a new time.',
       },
       extra: { schedule_id: id },
@@ -123,6 +123,6 @@ const times = {
     ar: 'لا وجود لهذا الوقت في التقويم.',
     en: 'This time does not exist. Choose another time.',
   },
-  past: { ar: 'اختر وقتاً في المستقبل.', en: 'Choose a time in the future.' },
-  too_far: { ar: 'اختر وقتاً خلال سنتين.', en: 'Choose a time within two years.' },
+  past: { ar: 'اختر وقتًا في المستقبل.', en: 'Choose a time in the future.' },
+  too_far: { ar: 'اختر وقتًا خلال سنتين.', en: 'Choose a time within two years.' },
 };

@@ -14,9 +14,9 @@ const kinds: Record<SettingDefinition<unknown>['kind'], Localized> = {
     en: 'This value is not valid for the setting.',
   },
   flag: { ar: 'اكتب true أو false.', en: 'Enter true or false.' },
-  number: { ar: 'اكتب رقماً ضمن الحدود.', en: 'Enter a number within the limits.' },
+  number: { ar: 'اكتب رقمًا ضمن الحدود.', en: 'Enter a number within the limits.' },
   json: {
-    ar: 'القيمة ليست JSON سليماً أو ليست بالشكل المطلوب.',
+    ar: 'القيمة ليست JSON سليمًا أو ليست بالشكل المطلوب.',
     en: 'The value is not valid JSON, or does not have the required structure.',
   },
   choice: { ar: 'اختر إحدى القيم المتاحة.', en: 'Choose one of the allowed values.' },

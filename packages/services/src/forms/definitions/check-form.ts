@@ -6,7 +6,7 @@ import { apiErrors } from '../../http/errors/api-errors.js';
 const withOptions = new Set(['select', 'radio']);
 
 const faults = {
-  no_text: { ar: 'اكتب نصاً بالعربية أو الإنجليزية.', en: 'Enter a text in Arabic or English.' },
+  no_text: { ar: 'اكتب نصًا بالعربية أو الإنجليزية.', en: 'Enter a text in Arabic or English.' },
   duplicate_id: {
     ar: 'يوجد حقل آخر بالمعرّف نفسه.',
     en: 'Another field has the same id.',
@@ -16,7 +16,7 @@ const faults = {
     en: 'Start the id with a letter. Use only Latin letters, digits, dashes and underscores.',
   },
   no_options: {
-    ar: 'أضف خياراً واحداً على الأقل.',
+    ar: 'أضف خيارًا واحدًا على الأقل.',
     en: 'Add at least one option.',
   },
   duplicate_option: {
@@ -32,11 +32,11 @@ const faults = {
     en: 'Enter a valid e-mail address.',
   },
   no_recipients: {
-    ar: 'أضف مستلماً واحداً على الأقل.',
+    ar: 'أضف مستلمًا واحدًا على الأقل.',
     en: 'Add at least one recipient.',
   },
   unknown_email_field: {
-    ar: 'اختر حقلاً من نوع البريد الإلكتروني في هذا النموذج.',
+    ar: 'اختر حقلًا من نوع البريد الإلكتروني في هذا النموذج.',
     en: 'Choose an e-mail field of this form.',
   },
 } as const satisfies Record<string, Localized>;

@@ -20,7 +20,7 @@ export const formErrors = {
       status: 409,
       code: 'form_exists',
       title: { ar: 'يوجد نموذج بهذا المعرّف', en: 'A form with this id already exists' },
-      detail: { ar: 'اختر معرّفاً آخر.', en: 'Choose another id.' },
+      detail: { ar: 'اختر معرّفًا آخر.', en: 'Choose another id.' },
     }),
   formInUse: () =>
     new ApiError({
@@ -28,7 +28,7 @@ export const formErrors = {
       code: 'form_in_use',
       title: { ar: 'لهذا النموذج طلبات محفوظة', en: 'This form has leads' },
       detail: {
-        ar: 'صدّر الطلبات واحذفها أولاً، أو أبقِ النموذج وأزله من الصفحات.',
+        ar: 'صدّر الطلبات واحذفها أولًا، أو أبقِ النموذج وأزله من الصفحات.',
         en: 'Export and delete its leads first, or keep the form and remove it from the pages.',
       },
     }),
@@ -139,7 +139,7 @@ export const formErrors = {
       status: 409,
       code: 'export_not_done',
       title: { ar: 'لم يكتمل التصدير بعد', en: 'The export is not finished yet' },
-      detail: { ar: 'انتظر قليلاً ثم أعد المحاولة.', en: 'Wait a little and try again.' },
+      detail: { ar: 'انتظر قليلًا ثم أعد المحاولة.', en: 'Wait a little and try again.' },
     }),
   orderNotFound: () =>
     new ApiError({

@@ -24,7 +24,7 @@ describeOnBoth('mails of a lead', (open) => {
         enabled: true,
         email_field: 'email',
         subject: { ar: 'وصل طلبك', en: 'We have it' },
-        text: { ar: 'شكراً لك', en: 'Thank you' },
+        text: { ar: 'شكرًا لك', en: 'Thank you' },
       },
     };
     const body = { ...brochureForm({ settings }), id: 'brochure' };
@@ -135,7 +135,7 @@ describeOnBoth('mails of a lead', (open) => {
         enabled: true,
         email_field: 'email',
         subject: { ar: 'وصل طلبك', en: 'We have it' },
-        text: { ar: 'شكراً لك', en: 'Thank you' },
+        text: { ar: 'شكرًا لك', en: 'Thank you' },
       },
     };
     const body = { ...brochureForm({ settings }), id: 'brochure' };

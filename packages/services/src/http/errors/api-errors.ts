@@ -93,7 +93,7 @@ export const apiErrors = {
     new ApiError({
       status: 400,
       code: 'malformed_json',
-      title: { ar: 'محتوى الطلب ليس JSON سليماً', en: 'The request body is not valid JSON' },
+      title: { ar: 'محتوى الطلب ليس JSON سليمًا', en: 'The request body is not valid JSON' },
       detail: {
         ar: `الخطأ في السطر ${line}، العمود ${column}.`,
         en: `The error is at line ${line}, column ${column}.`,

@@ -12,12 +12,12 @@ const messages = defineMessages('api.sign-in', {
   password: { ar: 'كلمة المرور', en: 'Password' },
   submit: { ar: 'دخول', en: 'Sign in' },
   wrong: {
-    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. تحقّق منهما ثم حاول مرة أخرى.',
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. تحقق منهما ثم حاول مرة أخرى.',
     en: 'The e-mail or password is incorrect. Check them and try again.',
   },
   demo: { ar: 'أشخاص للتجربة', en: 'Demo people' },
   demo_note: {
-    ar: 'اختر شخصاً للدخول بحسابه. هذا المزوّد للتطوير فقط، وكلمة المرور للجميع:',
+    ar: 'اختر شخصًا للدخول بحسابه. هذا المزوّد للتطوير فقط، وكلمة المرور للجميع:',
     en: 'Choose one to sign in. This provider is for development only; everyone’s password is:',
   },
   as: { ar: 'الدخول بحساب {name}', en: 'Sign in as {name}' },

@@ -88,7 +88,7 @@ export const uploadErrors = {
       'other_type',
       { ar: 'الملف من نوع آخر', en: 'The new file has a different type' },
       {
-        ar: 'تحلّ محل الصورة صورة، ومحل الفيديو فيديو، ومحل المستند مستند.',
+        ar: 'تحل محل الصورة صورة، ومحل الفيديو فيديو، ومحل المستند مستند.',
         en: 'Replace an image with an image, a video with a video, and a document with a document.',
       },
     ),

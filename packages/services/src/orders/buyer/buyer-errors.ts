@@ -16,7 +16,7 @@ const messages = {
     en: "This address must be the buyer's own e-mail address.",
   },
   unreachable_email: {
-    ar: 'لا يصل البريد إلى هذا العنوان. تحقّق منه أو اكتب عنوانًا آخر.',
+    ar: 'لا يصل البريد إلى هذا العنوان. تحقق منه أو اكتب عنوانًا آخر.',
     en: 'E-mail cannot be delivered to this address. Check it, or enter another one.',
   },
 } satisfies Record<string, Localized>;

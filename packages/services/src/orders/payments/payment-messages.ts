@@ -26,7 +26,7 @@ export const paymentMessages = defineMessages('api.payments', {
   amount: { ar: 'المبلغ', en: 'Amount' },
   payment: { ar: 'رقم عملية الدفع', en: 'Payment' },
   questions: {
-    ar: 'لأي استفسار، ردّ على هذه الرسالة واذكر رقم عملية الدفع.',
+    ar: 'لأي استفسار، رد على هذه الرسالة واذكر رقم عملية الدفع.',
     en: 'If you have a question, reply to this e-mail and include the payment number.',
   },
 });

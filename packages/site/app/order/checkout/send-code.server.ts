@@ -8,7 +8,7 @@ import type { SiteContext } from '../../context/site-context.ts';
 
 const codeMessages = defineMessages('site.order.code', {
   wrong: {
-    ar: 'الرمز غير صحيح أو انتهت صلاحيته. تحقّق منه أو اطلب رمزًا جديدًا.',
+    ar: 'الرمز غير صحيح أو انتهت صلاحيته. تحقق منه أو اطلب رمزًا جديدًا.',
     en: 'The code is wrong or has expired. Check it, or request another one.',
   },
   missing: { ar: 'اكتب الرمز الذي وصلك.', en: 'Enter the code that you received.' },

@@ -31,7 +31,7 @@ export const budgetMessages = defineMessages('stock-locator.budget', {
     en: 'This budget is enough for a car up to {price}.',
   },
   reach_all: {
-    ar: 'لا حدّ لسعر السيارة بهذه الشروط.',
+    ar: 'لا حد لسعر السيارة بهذه الشروط.',
     en: 'With these terms there is no price limit.',
   },
   reach_none: {

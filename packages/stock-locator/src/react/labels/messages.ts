@@ -75,7 +75,7 @@ export const messages = defineMessages('stock-locator', {
   sort_mileageDesc: { ar: 'المسافة: من الأعلى', en: 'Mileage: high to low' },
   sort_productionYearDesc: { ar: 'سنة الصنع: الأحدث', en: 'Year: newest first' },
   sort_productionYearAsc: { ar: 'سنة الصنع: الأقدم', en: 'Year: oldest first' },
-  sort_status: { ar: 'حسب التوفّر', en: 'Availability' },
+  sort_status: { ar: 'حسب التوفر', en: 'Availability' },
 
   load_more: { ar: 'عرض المزيد', en: 'Load more' },
   load_earlier: { ar: 'عرض السيارات السابقة', en: 'Show earlier cars' },

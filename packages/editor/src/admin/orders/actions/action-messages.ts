@@ -74,7 +74,7 @@ export const actionMessages = defineMessages('editor.orders.actions', {
     en: 'With this, the whole payment is refunded.',
   },
   refund_order: {
-    ar: 'لا تتغير حالة الطلب، وتبقى السيارة محجوزة.',
+    ar: 'لا تتغيّر حالة الطلب، وتبقى السيارة محجوزة.',
     en: 'The order stays as it is, and the car stays reserved.',
   },
   refund_mails: {

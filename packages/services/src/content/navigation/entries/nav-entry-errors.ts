@@ -13,7 +13,7 @@ export const navEntryErrors = {
       status: 409,
       code: 'too_many_entries',
       title: { ar: 'امتلأت القائمة', en: 'The navigation is full' },
-      detail: { ar: 'احذف عنصراً أولاً.', en: 'Delete an entry first.' },
+      detail: { ar: 'احذف عنصرًا أولًا.', en: 'Delete an entry first.' },
     }),
   fullMenu: () =>
     new ApiError({
@@ -21,7 +21,7 @@ export const navEntryErrors = {
       code: 'too_many_entries',
       title: { ar: 'امتلأت القائمة', en: 'The menu is full' },
       detail: {
-        ar: `يتسع الشريط العلوي لـ ${navLimits.entries} عنصراً. احذف عنصراً أولاً.`,
+        ar: `يتسع الشريط العلوي لـ ${navLimits.entries} عنصرًا. احذف عنصرًا أولًا.`,
         en: `The top bar has room for ${navLimits.entries} entries. Delete one first.`,
       },
     }),
@@ -33,7 +33,7 @@ export const navFieldErrors = {
     field,
     code: 'invalid_address',
     message: {
-      ar: 'اكتب مساراً في هذا الموقع أو عنواناً كاملاً مثل ‎https://example.com.',
+      ar: 'اكتب مسارًا في هذا الموقع أو عنوانًا كاملًا مثل ‎https://example.com.',
       en: 'Enter a path on this site, or a full URL like https://example.com.',
     },
   }),
@@ -49,7 +49,7 @@ export const navFieldErrors = {
     field,
     code: 'too_many_links',
     message: {
-      ar: `تتسع القائمة لـ ${navLimits.links} رابطاً، وستصبح ${count}. احذف روابط أولاً.`,
+      ar: `تتسع القائمة لـ ${navLimits.links} رابطًا، وستصبح ${count}. احذف روابط أولًا.`,
       en: `The menu has room for ${navLimits.links} links; this would make ${count}. Remove some first.`,
     },
   }),

@@ -61,7 +61,7 @@ const faults = {
     en: 'Use lowercase letters in the path.',
   },
   reserved: {
-    ar: 'هذا المسار محجوز للموقع نفسه. اختر مساراً آخر.',
+    ar: 'هذا المسار محجوز للموقع نفسه. اختر مسارًا آخر.',
     en: 'This path is reserved by the site. Choose another path.',
   },
 } satisfies Record<string, Localized>;
@@ -103,7 +103,7 @@ export function checkFree(path: string, site: Pick<SitePaths, 'has'>): void {
   if (!site.has(path)) return;
   const { ar, en } = faults.reserved;
   throw settingErrors.invalid([{ field: 'path', code: 'reserved', message: { ar, en } }], {
-    ar: `يجيب الموقع نفسه على المسار ${path}، فلن يرى الزوار هذه الصفحة. غيّر مسارها أولاً.`,
+    ar: `يجيب الموقع نفسه على المسار ${path}، فلن يرى الزوار هذه الصفحة. غيّر مسارها أولًا.`,
     en: `The site already uses ${path}, so visitors would not see this page. Change its path first.`,
   });
 }
