@@ -166,7 +166,7 @@ test('a press on a link passes the same guard; staff see the state of a page, vi
   await page.goto('/ar/privacy');
   const bar = staffBar(page);
   await expect(bar).toContainText('منشورة');
-  await expect(bar.getByRole('link', { name: 'تحرير' })).toHaveAttribute(
+  await expect(bar.getByRole('link', { name: 'تعديل' })).toHaveAttribute(
     'href',
     '/ar/cms/pages/privacy',
   );

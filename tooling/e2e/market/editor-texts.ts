@@ -2,7 +2,7 @@
 export const editorTexts = {
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
-  signIn: 'دخول',
+  signIn: 'تسجيل الدخول',
   noAccess: 'لا تملك صلاحية الوصول',
   pages: 'الصفحات',
   leads: 'طلبات تجربة القيادة',
@@ -28,7 +28,7 @@ export const editorTexts = {
   items: 'العناصر',
   addItem: 'إضافة عنصر',
   chooseImage: /اختيار صورة|تغيير الصورة/,
-  images: 'مكتبة الصور',
+  images: 'مكتبة الوسائط',
   searchImages: 'ابحث في الصور',
   blocks: {
     hero: 'شرائح رئيسية',
@@ -41,9 +41,9 @@ export const editorTexts = {
   mayNotPublish: /^النشر متاح لدور/,
   conflictDialog: 'عدّل شخص آخر هذه الصفحة',
   noClash: /^لا تعارض/,
-  applyMine: 'تطبيق تعديلاتي فوقها',
-  rebased: 'طُبّقت تعديلاتك فوق تعديلاتهم.',
-  restoreDialog: 'عمل لم يُحفظ',
+  applyMine: 'تطبيق تعديلاتي',
+  rebased: 'طُبّقت تعديلاتك على النسخة الحالية.',
+  restoreDialog: 'تعديلات لم تُحفظ',
   restore: 'استعادة',
   restored: 'استُعيدت تعديلاتك غير المحفوظة.',
 } as const;

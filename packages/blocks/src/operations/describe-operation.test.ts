@@ -17,7 +17,7 @@ it.each<[TreeOperation, string, string]>([
     'أُضيف قسم «مثال» في الموضع 1',
     'Added Example at place 1',
   ],
-  [{ kind: 'remove_block', block: 'a' }, 'حُذف قسم «مثال»', 'Removed Example'],
+  [{ kind: 'remove_block', block: 'a' }, 'حُذف قسم «مثال»', 'Deleted Example'],
   [
     { kind: 'move_block', block: 'a', to: 2 },
     'نُقل قسم «مثال» إلى الموضع 3',
@@ -33,7 +33,7 @@ it.each<[TreeOperation, string, string]>([
     'عُدّل «تسمية» في العنصر 1 من قسم «مثال»',
     'Changed Label of item 1 in Example',
   ],
-  [{ kind: 'remove_block', block: 'z' }, 'حُذف قسم «محذوف»', 'Removed a block that is gone'],
+  [{ kind: 'remove_block', block: 'z' }, 'حُذف قسم «محذوف»', 'Deleted a deleted block'],
 ])('describes %j', (operation, ar, en) => {
   expect(describeOperation(operation, exampleOf, [block])).toEqual({ ar, en });
 });

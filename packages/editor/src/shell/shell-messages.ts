@@ -4,8 +4,8 @@ export const shellMessages = defineMessages('editor.frame', {
   product: { ar: 'موكب', en: 'Mawkib' },
   pages: { ar: 'الصفحات', en: 'Pages' },
   admin: { ar: 'الإدارة', en: 'Administration' },
-  areas: { ar: 'أقسام المحرر', en: 'Areas' },
-  skip: { ar: 'تخطَّ إلى المحتوى', en: 'Skip to content' },
+  areas: { ar: 'شاشات المحرر', en: 'Areas' },
+  skip: { ar: 'انتقل إلى المحتوى', en: 'Skip to content' },
   account: { ar: 'الحساب', en: 'Account' },
   sign_out: { ar: 'تسجيل الخروج', en: 'Sign out' },
   sign_out_failed: {
@@ -18,13 +18,13 @@ export const shellMessages = defineMessages('editor.frame', {
   role_admin: { ar: 'مدير', en: 'Administrator' },
   view_site: { ar: 'فتح الموقع', en: 'Open the site' },
   crashed: {
-    ar: 'تعطّل المحرر. تعديلاتك غير المحفوظة باقية على هذا الجهاز، ويمكنك استعادتها بعد إعادة التحميل.',
+    ar: 'تعطّل المحرر. تعديلاتك غير المحفوظة مخزّنة على هذا الجهاز، ويمكنك استعادتها بعد إعادة التحميل.',
     en: 'The editor crashed. Unsaved changes are stored on this device, and you can restore them after reloading.',
   },
   reload: { ar: 'إعادة التحميل', en: 'Reload' },
   not_found: {
-    ar: 'لا توجد صفحة بهذا العنوان في المحرر.',
-    en: 'The editor has no page at this address.',
+    ar: 'هذه الشاشة غير موجودة في المحرر.',
+    en: 'This screen does not exist in the editor.',
   },
-  to_pages: { ar: 'إلى قائمة الصفحات', en: 'Go to pages' },
+  to_pages: { ar: 'الانتقال إلى الصفحات', en: 'Go to pages' },
 });

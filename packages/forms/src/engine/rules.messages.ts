@@ -49,7 +49,7 @@ export const ruleMessages = defineMessages('forms.rules', {
     en: 'Please enter a valid phone number, such as {example}, or one with + and the country code',
   },
   invalid_name: {
-    ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني',
+    ar: 'أدخل الاسم فقط، دون روابط أو عناوين بريد إلكتروني',
     en: 'Enter a name without links or e-mail addresses',
   },
   invalid_option: {

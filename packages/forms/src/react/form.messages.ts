@@ -13,7 +13,7 @@ export const formMessages = defineMessages('forms', {
     },
     en: { one: 'Please check {count} field', other: 'Please check {count} fields' },
   },
-  repaired: { ar: 'الحقول سليمة الآن', en: 'All fields are valid' },
+  repaired: { ar: 'كل الحقول صحيحة الآن', en: 'All fields are valid' },
   file_hint: {
     ar: {
       zero: 'PDF أو JPEG أو PNG أو WebP، حتى {size}',
@@ -39,15 +39,15 @@ export const formMessages = defineMessages('forms', {
     en: 'What you typed has not been sent and will be lost.',
   },
   discard: { ar: 'إغلاق دون إرسال', en: 'Close without sending' },
-  keep: { ar: 'متابعة الكتابة', en: 'Keep writing' },
+  keep: { ar: 'متابعة الكتابة', en: 'Continue writing' },
   done: { ar: 'إغلاق', en: 'Close' },
   sending: { ar: 'جارٍ الإرسال', en: 'Sending' },
   failed: {
-    ar: 'تعذّر إرسال النموذج. كل ما كتبته ما زال هنا؛ يُرجى المحاولة من جديد.',
+    ar: 'تعذّر إرسال النموذج. كل ما كتبته ما زال هنا. حاول مرة أخرى.',
     en: 'The form could not be sent. Everything you typed is still here. Try again.',
   },
   captcha_failed: {
-    ar: 'تعذّر التأكد من أنك لست برنامجًا آليًا، ولم يُرسل شيء. كل ما كتبته ما زال هنا؛ يُرجى المحاولة من جديد.',
+    ar: 'تعذّر التأكد من أنك لست برنامجًا آليًا. لم يُرسل شيء، وكل ما كتبته ما زال هنا. حاول مرة أخرى.',
     en: 'We could not check that you are not a robot. Nothing was sent, and everything you typed is still here. Try again.',
   },
   captcha_consent: {

@@ -218,7 +218,7 @@ describe('after the order', () => {
 
   test.each([
     ['en', 'paid', ['Order number', 'Ordered on', 'Payment', 'VIN'], 'Paid'],
-    ['ar', 'refunded', ['رقم الطلب', 'تاريخ الطلب', 'حالة الدفع', 'رقم الهيكل'], 'أُعيد المبلغ'],
+    ['ar', 'refunded', ['رقم الطلب', 'تاريخ الطلب', 'حالة الدفع', 'رقم الهيكل'], 'رُدّ المبلغ'],
   ] as const)(
     'in %s the confirmation shows number, date, payment and VIN [S-3-14]',
     (locale, payment_status, labels, status) => {

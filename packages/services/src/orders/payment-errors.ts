@@ -63,7 +63,7 @@ export const paymentErrors = {
       'payment_incomplete',
       { ar: 'لم تكتمل عملية الدفع بعد', en: 'The payment is not complete yet' },
       {
-        ar: 'أكمل الدفع أولًا. إن كنت قد دفعت فسنؤكد طلبك بالبريد الإلكتروني فور وصول التأكيد.',
+        ar: 'أكمل الدفع أولًا. إن كنت قد دفعت، نؤكد طلبك بالبريد الإلكتروني فور وصول المبلغ.',
         en: 'Complete the payment first. If you have paid, we confirm your order by e-mail as soon as the payment arrives.',
       },
     ),

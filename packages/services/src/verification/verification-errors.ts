@@ -25,7 +25,7 @@ export const verificationErrors = {
         field: 'phone_number',
         code: 'unreachable_phone_number',
         message: {
-          ar: 'لا يمكن إرسال رسالة نصية إلى هذا الرقم. جرّب رقم هاتف متحرك آخر.',
+          ar: 'لا يمكن إرسال رسالة نصية إلى هذا الرقم. أدخل رقم هاتف متحرك آخر.',
           en: 'This number cannot receive SMS. Try another mobile number.',
         },
       },

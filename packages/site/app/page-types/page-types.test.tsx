@@ -170,14 +170,14 @@ describe('an offer', () => {
     const checked = { ...winter, under_review: true, terms: 'From AED 315,700.' };
     const getOffer = () => ({ data: { ...checked, is_ended: false } });
     const part = (await shown('/offers/winter', 'offer', { getOffer })) as PagePart;
-    expect(document.body.textContent).toContain('We are checking the figures of this offer');
+    expect(document.body.textContent).toContain('We are checking the prices of this offer');
     expect(document.body.textContent).not.toMatch(/315,700|4,734/);
     const about = { url: 'https://m.example/en/offers/a', publicUrl: 'https://m.example' };
     const page = pageAt('/offers/winter', 'offer').attributes;
     expect(JSON.stringify(pagePartData(part, { ...about, page, locale: 'en' }))).not.toMatch(/315/);
     cleanup();
     await shown('/offers', 'offers', { getOffers: () => ({ data: [checked] }) });
-    expect(document.body.textContent).toContain('We are checking the figures of this offer');
+    expect(document.body.textContent).toContain('We are checking the prices of this offer');
     expect(document.body.textContent).not.toMatch(/315,700|4,734/);
   });
 

@@ -14,7 +14,7 @@ export const retailerSchemaFields = () => ({
   description: text({ label: { ar: 'الوصف', en: 'Description' } }),
   keywords: string({
     label: { ar: 'الكلمات المفتاحية', en: 'Keywords' },
-    help: { ar: 'تفصل بينها فاصلة.', en: 'Separated by commas.' },
+    help: { ar: 'افصل بينها بفواصل.', en: 'Separated by commas.' },
   }),
   opening_hours: string({
     label: { ar: 'أوقات العمل', en: 'Opening hours' },
@@ -32,7 +32,7 @@ export const retailerSchemaFields = () => ({
   contact_info: json({
     label: { ar: 'وسائل التواصل', en: 'Contacts' },
     help: {
-      ar: 'قائمة من {type, value}. النوعان telephone وemail لهما مكانهما، وأي نوع آخر يصبح نقطة تواصل.',
+      ar: 'قائمة من {type, value}. للنوعين telephone وemail خاصية مستقلة، وأي نوع آخر يصبح نقطة تواصل.',
       en: 'A list of {type, value}. The types telephone and email have their own property; others become a contact point.',
     },
     schema: z.array(contact),

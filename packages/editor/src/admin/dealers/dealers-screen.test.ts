@@ -42,7 +42,7 @@ it('saves times with a break and a holiday, after the errors are corrected', asy
   fireEvent.click(await screen.findByRole('button', { name: 'Add times to Sunday' }));
   fireEvent.click(screen.getByRole('button', { name: 'Add special days' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('Complete the times of Sunday.')).toBeTruthy();
+  expect(screen.getByText('Enter an opening and a closing time for Sunday.')).toBeTruthy();
   expect(screen.getByText('Enter the first and the last day.')).toBeTruthy();
   expect(calls('updateDealer')).toEqual([]);
   typed('Sunday, from', '16:00');

@@ -7,7 +7,7 @@ import { navigationMessages } from './navigation-messages.ts';
 
 const withoutLanguage = (pathname: string) => pathname.replace(/^\/[^/]*/, '');
 
-/** Asks before an entry with unsaved changes is left. Changing the editor's language leaves nothing. */
+/** Asks for confirmation before leaving an entry with unsaved changes. A change of the editor's language needs none. */
 export function LeaveDialog({ isUnsaved }: { isUnsaved(): boolean }) {
   const t = useTexts(navigationMessages);
   const blocker = useBlocker(

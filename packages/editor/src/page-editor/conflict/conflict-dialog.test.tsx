@@ -36,7 +36,7 @@ function Open() {
   return now && <ConflictDialog key={now.current_version} conflict={now} />;
 }
 
-/** Somebody changed a and removed c while these operations were made. */
+/** Someone changed a and removed c while these operations were made. */
 function met(mine: readonly TreeOperation[], answers: () => OpenedPage = () => theirs) {
   const store = pageStoreFixture();
   for (const operation of mine) {

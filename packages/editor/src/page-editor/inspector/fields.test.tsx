@@ -66,7 +66,7 @@ function Form() {
   return <Fields fields={fields} values={stored ?? {}} block="x" shown={['ar', 'en']} />;
 }
 
-/** The fields of one block on a page that knows this definition alone. */
+/** Renders the fields of one block with a catalogue of this definition only. */
 function opened(values: Record<string, unknown> = {}) {
   const block = { id: 'x', template: 'try', version: 1, fields: values, groups: [] };
   const store = pageStoreFixture(pageFixture([block]), { definitionOf: () => definition });
@@ -222,7 +222,7 @@ it('chooses an icon and shows it as each brand draws it', () => {
   expect(drawn()).toEqual([]);
 });
 
-/** The code editor of a JSON field, once its code has loaded. */
+/** Waits for the code editor of a JSON field. */
 async function jsonEditor(name: string) {
   const content = await waitFor(() => {
     const found = screen.getByRole('textbox', { name });

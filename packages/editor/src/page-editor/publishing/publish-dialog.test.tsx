@@ -25,11 +25,11 @@ interface Service {
   roles?: Role[];
   publish?: () => unknown;
   blocks?: ReturnType<typeof blockFixture>[];
-  /** Where the draft will be; the published page is at `/`. */
+  /** Path of the draft; the published page is at `/`. */
   draftPath?: string;
 }
 
-/** One edit is unsaved; the draft has another title than what is published. */
+/** One edit is unsaved. The draft has another title than the published page. */
 function opened({ roles = ['publisher'], publish, blocks, draftPath }: Service = {}) {
   const store = pageStoreFixture(pageFixture(blocks));
   store

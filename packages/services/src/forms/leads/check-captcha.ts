@@ -11,7 +11,7 @@ const defaultScore = 0.5;
 
 const messages = defineMessages('api.forms.captcha', {
   missing: {
-    ar: 'أكّد أنك لست برنامجًا آليًا ثم أرسل من جديد.',
+    ar: 'أكّد أنك لست برنامجًا آليًا، ثم أرسل مرة أخرى.',
     en: 'Confirm that you are not a robot, then send again.',
   },
   unavailable: {

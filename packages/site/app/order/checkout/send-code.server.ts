@@ -11,7 +11,7 @@ const codeMessages = defineMessages('site.order.code', {
     ar: 'الرمز غير صحيح أو انتهت صلاحيته. تحقق منه أو اطلب رمزًا جديدًا.',
     en: 'The code is wrong or has expired. Check it, or request another one.',
   },
-  missing: { ar: 'اكتب الرمز الذي وصلك.', en: 'Enter the code that you received.' },
+  missing: { ar: 'أدخل الرمز الذي وصلك.', en: 'Enter the code that you received.' },
 });
 
 /** The page asks for a code: the number as it is shown, and when the code was sent. */

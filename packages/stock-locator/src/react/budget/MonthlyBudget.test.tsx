@@ -100,7 +100,7 @@ describe('the monthly budget of a list', () => {
     await open('ar', '?monthly.to=9000');
     type(/^حتى/, '٨٠٠٠');
     expect((await screen.findByRole('alert', {}, patient)).textContent).toBe(
-      'حدث خطأ ما، يُرجى تحديث الصفحة والمحاولة مجددًا',
+      'حدث خطأ ما، يُرجى تحديث الصفحة والمحاولة مرة أخرى',
     );
     expect(screen.getByRole('button', { name: 'التصفية حسب الميزانية الشهرية' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'إعادة ضبط التصفية' })).toBeTruthy();

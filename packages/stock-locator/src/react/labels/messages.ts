@@ -31,7 +31,7 @@ export const messages = defineMessages('stock-locator', {
     en: 'The stock is not available right now. This list may be out of date.',
   },
   last_known_age: { ar: 'آخر تحديث: {age}', en: 'Last updated: {age}' },
-  try_again: { ar: 'حاول مرة أخرى', en: 'Try again' },
+  try_again: { ar: 'إعادة المحاولة', en: 'Try again' },
   results: { ar: 'نتائج البحث', en: 'Search results' },
 
   search_words: { ar: 'صف السيارة التي تريدها', en: 'Describe the car you want' },
@@ -81,7 +81,7 @@ export const messages = defineMessages('stock-locator', {
   load_earlier: { ar: 'عرض السيارات السابقة', en: 'Show earlier cars' },
   shown_of: { ar: 'يظهر {shown} من أصل {total}', en: 'Showing {shown} of {total}' },
   no_results: {
-    ar: 'عذرًا، لم نجد نتائج لبحثك. يُرجى المحاولة مجددًا بكلمة أو عبارة أخرى.',
+    ar: 'عذرًا، لم نجد نتائج لبحثك. يُرجى المحاولة مرة أخرى بكلمة أو عبارة أخرى.',
     en: 'Sorry there were no results for your search. Please try again with another term or phrase.',
   },
   widen: { ar: 'وسّع بحثك بإزالة أحد الخيارات', en: 'Widen your search by removing a filter' },
@@ -89,7 +89,7 @@ export const messages = defineMessages('stock-locator', {
 
   price_on_request: { ar: 'السعر عند الطلب', en: 'Price on request' },
   save: { ar: 'حفظ {name}', en: 'Save {name}' },
-  picture_missing: { ar: 'ستتوفّر الصور قريبًا', en: 'Pictures coming soon' },
+  picture_missing: { ar: 'ستتوفر الصور قريبًا', en: 'Pictures coming soon' },
 
   saved: { ar: 'السيارات المحفوظة', en: 'Saved cars' },
   saved_count: { ar: 'المحفوظة ({count})', en: 'Saved ({count})' },
@@ -157,7 +157,7 @@ export const messages = defineMessages('stock-locator', {
   dealer: { ar: 'الوكيل', en: 'Retailer' },
   dealer_code: { ar: 'رمز الوكيل', en: 'Retailer code' },
   call: { ar: 'اتصل بالوكيل', en: 'Call the retailer' },
-  write: { ar: 'راسل الوكيل', en: 'Email the retailer' },
+  write: { ar: 'راسل الوكيل', en: 'E-mail the retailer' },
   directions: { ar: 'الاتجاهات على الخريطة', en: 'Directions on the map' },
   similar: { ar: 'سيارات مشابهة', en: 'Similar cars' },
   new_window: { ar: 'في نافذة جديدة', en: 'in a new window' },

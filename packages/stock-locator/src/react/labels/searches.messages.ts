@@ -34,8 +34,8 @@ export const messages = defineMessages('stock-locator.searches', {
   },
   searches: { ar: 'عمليات البحث المحفوظة', en: 'Saved searches' },
   searches_how: {
-    ar: 'تجد هنا ما وصل من سيارات وما انخفض سعره منذ زيارتك الأخيرة.',
-    en: 'New cars and lower prices since your last visit show up here.',
+    ar: 'تظهر هنا السيارات التي وصلت حديثًا أو انخفض سعرها منذ زيارتك الأخيرة.',
+    en: 'New cars and lower prices since your last visit appear here.',
   },
   every_car: { ar: 'جميع السيارات', en: 'All cars' },
   news_added: {

@@ -31,7 +31,7 @@ export const messages = defineMessages('stock-locator.vehicle-page', {
   },
   order_new: { ar: 'اطلب {model} جديدة', en: 'Order a new {model}' },
   print: { ar: 'طباعة', en: 'Print' },
-  accessories: { ar: 'الإكسسوارات', en: 'Accessories' },
+  accessories: { ar: 'الملحقات', en: 'Accessories' },
   notes: { ar: 'ملاحظات', en: 'Notes' },
   equipment_more: { ar: 'عرض كل التجهيزات ({count})', en: 'Show all equipment ({count})' },
   printed_from: { ar: 'هذه الصفحة على الإنترنت', en: 'This page on the web' },

@@ -12,7 +12,7 @@ const ImagePicker = lazy(async () => ({
   default: (await import('../../../page-editor/inspector/ImagePicker.tsx')).ImagePicker,
 }));
 
-/** A picture of the media library; the text beside it is its alternative text. */
+/** Picture from the media library, with its alt text. */
 export function PictureField({ path }: { path: string }) {
   const css = useStyles(navigationStyles);
   const admin = useStyles(adminStyles);

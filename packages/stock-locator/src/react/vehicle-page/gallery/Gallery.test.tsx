@@ -81,6 +81,6 @@ describe('the gallery', () => {
 
   it('says that pictures follow where there are none', () => {
     render(<Gallery photos={[]} name="Defender" />);
-    expect(screen.getByText('ستتوفّر الصور قريبًا')).toBeTruthy();
+    expect(screen.getByText('ستتوفر الصور قريبًا')).toBeTruthy();
   });
 });
