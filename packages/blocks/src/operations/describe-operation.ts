@@ -11,7 +11,10 @@ const sentences = {
     en: 'Added {block} at position {place}',
   },
   remove_block: { ar: 'حُذف قسم «{block}»', en: 'Deleted {block}' },
-  move_block: { ar: 'نُقل قسم «{block}» إلى الموضع {place}', en: 'Moved {block} to position {place}' },
+  move_block: {
+    ar: 'نُقل قسم «{block}» إلى الموضع {place}',
+    en: 'Moved {block} to position {place}',
+  },
   set_field: { ar: 'عُدّل «{field}» في قسم «{block}»', en: 'Changed {field} in {block}' },
   set_group_field: {
     ar: 'عُدّل «{field}» في العنصر {item} من قسم «{block}»',

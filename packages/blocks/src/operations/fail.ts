@@ -15,7 +15,10 @@ const messages: Record<FailureKind, Bilingual> = {
     ar: 'المعرّف مستخدم بالفعل في هذه الصفحة.',
     en: 'This ID is already used on the page.',
   },
-  bad_index: { ar: 'هذا الموضع غير موجود في الصفحة.', en: 'This position does not exist on the page.' },
+  bad_index: {
+    ar: 'هذا الموضع غير موجود في الصفحة.',
+    en: 'This position does not exist on the page.',
+  },
   limit: {
     ar: 'لا يمكن إضافة المزيد من العناصر إلى هذا القسم.',
     en: 'You cannot add more items to this block.',

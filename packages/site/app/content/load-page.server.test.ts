@@ -6,7 +6,7 @@ import { loadPage, pagePath } from './load-page.server.ts';
 
 type ServiceResponse = Record<string, unknown> | Error;
 
-/** What the loader did: the page it returned, or what it threw. */
+/** Result of the loader: the returned page, or the thrown value. */
 function load(
   response: ServiceResponse,
   { search = '', locale = 'ar' as const, path = '/a', notFound = '/404' } = {},

@@ -21,7 +21,7 @@ export interface DealerView {
   directions: string;
 }
 
-/** What the retailer bar shows. */
+/** Data of the retailer bar. */
 export interface DealerContact extends Omit<DealerView, 'services'> {
   /** Page with all retailers. */
   changeHref: string;

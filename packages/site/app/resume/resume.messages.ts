@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** Texts of the strip that leads back to the order. */
+/** Texts of the strip with the link to the open order. */
 export const resumeMessages = defineMessages('site.resume', {
   label: { ar: 'حجزك الحالي', en: 'Your reservation in progress' },
   held: { ar: '{car} محجوزة لك مؤقتًا', en: '{car} is held for you' },

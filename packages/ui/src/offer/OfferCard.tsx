@@ -11,7 +11,7 @@ import { OfferMonthly, type OfferMonthlyValue } from './OfferMonthly.js';
 import { messages } from './offer.messages.js';
 import { styles } from './offer-card.styles.js';
 
-/** What a card shows of an offer; null hides a part. */
+/** Data of an offer's card; null hides a part. */
 export interface OfferCardValue extends OfferMonthlyValue {
   title: string;
   description: string | null;

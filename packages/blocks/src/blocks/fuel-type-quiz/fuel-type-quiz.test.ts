@@ -27,7 +27,7 @@ const labels = (root: Element, question: number) =>
   [...root.querySelectorAll(`label:has([name="fuel_${question}"])`)].map(
     (label) => label.querySelector('span > span')?.textContent,
   );
-/** Goes through the quiz with these answers, up to the given step. */
+/** Answers the quiz up to the given step. */
 async function walk(root: Element, answers: number[][], names = ['Start', 'Next', 'See result']) {
   const [start = '', onwards = '', final = ''] = names;
   await press(root, start);

@@ -39,7 +39,10 @@ export const news = defineBlock({
     ...titleSet(),
     locale: select({
       label: { ar: 'لغة الأخبار', en: 'Language of the news' },
-      help: { ar: 'اتركها فارغة لاستخدام لغة الصفحة.', en: 'Leave empty for the language of the page.' },
+      help: {
+        ar: 'اتركها فارغة لاستخدام لغة الصفحة.',
+        en: 'Leave empty for the language of the page.',
+      },
       options: newsSource.locales.map((value) => ({ value, label: { ar: value, en: value } })),
       optional: true,
     }),
@@ -83,7 +86,7 @@ export const news = defineBlock({
     error_text: string({
       label: { ar: 'نص الخطأ', en: 'Error text' },
       default: {
-        ar: 'واجهنا مشكلة تقنية. حدّث الصفحة وحاول مجددًا.',
+        ar: 'واجهنا مشكلة تقنية. حدّث الصفحة وحاول مرة أخرى.',
         en: 'We ran into a technical issue. Please refresh and try again.',
       },
       optional: true,

@@ -16,7 +16,10 @@ export const readyToGoBar = defineBlock({
   max_field_groups: 5,
   fields: {
     fabDisabled: bool({
-      label: { ar: 'إخفاء الأزرار العائمة في هذه الصفحة', en: 'Hide floating actions on this page' },
+      label: {
+        ar: 'إخفاء الأزرار العائمة في هذه الصفحة',
+        en: 'Hide floating actions on this page',
+      },
     }),
     mobile_button_label: string({
       label: { ar: 'زر عرض المزيد على الهاتف', en: 'Mobile button label' },

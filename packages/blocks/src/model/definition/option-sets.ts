@@ -206,8 +206,7 @@ const address = (ar: string, en: string) =>
 
 export const yt = () => address('رابط فيديو YouTube', 'YouTube video URL');
 export const nativeVideo = () => address('رابط الفيديو', 'Video URL');
-export const nativeVideoBackground = () =>
-  address('رابط فيديو الخلفية', 'Background video URL');
+export const nativeVideoBackground = () => address('رابط فيديو الخلفية', 'Background video URL');
 
 export const rdxLink = () => link({ label: { ar: 'الرابط', en: 'Link' }, optional: true });
 export const rdxButtons = () => linksCollection({ label: { ar: 'الأزرار', en: 'Buttons' } });

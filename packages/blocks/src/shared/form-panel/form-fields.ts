@@ -22,7 +22,10 @@ export const formFields = () => ({
   }),
   form_params_mapping: json({
     label: { ar: 'ربط معاملات العنوان بالحقول', en: 'URL parameters to fields' },
-    help: { ar: 'معامل العنوان، ومعرّف حقل النموذج.', en: 'URL parameters and the IDs of their form fields.' },
+    help: {
+      ar: 'معامل العنوان، ومعرّف حقل النموذج.',
+      en: 'URL parameters and the IDs of their form fields.',
+    },
     schema: mapping,
     default: {},
   }),
@@ -37,7 +40,10 @@ export const formFields = () => ({
   }),
   form_location_mapping: json({
     label: { ar: 'ربط المواقع الخارجية', en: 'External locations' },
-    help: { ar: 'المعرّف الخارجي، ومعرّف الموقع.', en: 'External IDs and the IDs of their locations.' },
+    help: {
+      ar: 'المعرّف الخارجي، ومعرّف الموقع.',
+      en: 'External IDs and the IDs of their locations.',
+    },
     schema: mapping,
     default: {},
   }),

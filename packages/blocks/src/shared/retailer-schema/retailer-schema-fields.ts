@@ -8,7 +8,7 @@ const offer = z.object({
   url: z.string().catch(''),
 });
 
-/** What structured data say of a retailer. Blank fields are left out of them. */
+/** Fields of a retailer's structured data. Blank fields are left out. */
 export const retailerSchemaFields = () => ({
   name: string({ label: { ar: 'الاسم', en: 'Name' }, required: true }),
   description: text({ label: { ar: 'الوصف', en: 'Description' } }),

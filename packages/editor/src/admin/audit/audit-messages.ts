@@ -61,7 +61,10 @@ export const actionNames = defineMessages('editor.audit.actions', {
   'form.deleted': { ar: 'حذف نموذجًا', en: 'Deleted a form' },
   'form.duplicated': { ar: 'كرّر نموذجًا', en: 'Duplicated a form' },
   'form.imported': { ar: 'استورد نموذجًا', en: 'Imported a form' },
-  'form.integrations_changed': { ar: 'عدّل ربط نموذج بأنظمة أخرى', en: 'Changed a form’s integrations' },
+  'form.integrations_changed': {
+    ar: 'عدّل ربط نموذج بأنظمة أخرى',
+    en: 'Changed a form’s integrations',
+  },
   'forms_setting.written': { ar: 'عدّل إعدادًا للنماذج', en: 'Changed a form setting' },
   'forms_setting.deleted': { ar: 'حذف إعدادًا للنماذج', en: 'Deleted a form setting' },
   'lead.deleted': { ar: 'حذف طلب عميل', en: 'Deleted a lead' },
@@ -81,7 +84,10 @@ export const actionNames = defineMessages('editor.audit.actions', {
   'job.all_retried': { ar: 'أعاد تشغيل كل المهام الفاشلة', en: 'Retried all failed jobs' },
   'person.exported': { ar: 'صدّر بيانات شخص', en: 'Exported a person’s data' },
   'person.erased': { ar: 'محا بيانات شخص', en: 'Erased a person’s data' },
-  'person.erasure_requested': { ar: 'طلب محو بيانات شخص', en: 'Requested erasure of a person’s data' },
+  'person.erasure_requested': {
+    ar: 'طلب محو بيانات شخص',
+    en: 'Requested erasure of a person’s data',
+  },
   'media.uploaded': { ar: 'رفع ملفًا', en: 'Uploaded a file' },
   'order.cancelled': { ar: 'ألغى طلب شراء', en: 'Cancelled an order' },
   'order.refund_requested': { ar: 'طلب رد مبلغ', en: 'Requested a refund' },

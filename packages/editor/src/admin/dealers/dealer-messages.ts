@@ -50,7 +50,13 @@ export const dealerMessages = defineMessages('editor.admin.dealers', {
   back: { ar: 'كل الوكلاء', en: 'All retailers' },
   use_current: { ar: 'تحميل البيانات الحالية', en: 'Load the current data' },
   overlap: { ar: 'أوقات {day} متداخلة.', en: 'The times of {day} overlap.' },
-  incomplete: { ar: 'أدخل وقت الفتح ووقت الإغلاق: {day}.', en: 'Enter an opening and a closing time for {day}.' },
+  incomplete: {
+    ar: 'أدخل وقت الفتح ووقت الإغلاق: {day}.',
+    en: 'Enter an opening and a closing time for {day}.',
+  },
   dates_missing: { ar: 'أدخل أول يوم وآخر يوم.', en: 'Enter the first and the last day.' },
-  dates_wrong: { ar: 'يجب أن يكون آخر يوم بعد أول يوم.', en: 'The last day must be after the first day.' },
+  dates_wrong: {
+    ar: 'يجب أن يكون آخر يوم بعد أول يوم.',
+    en: 'The last day must be after the first day.',
+  },
 });

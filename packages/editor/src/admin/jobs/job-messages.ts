@@ -85,7 +85,10 @@ export const jobNames = defineMessages('editor.jobs.names', {
   mail: { ar: 'رسالة بريد', en: 'E-mail' },
   retention: { ar: 'حذف البيانات التي انتهت مدة حفظها', en: 'Deletion of expired data' },
   encryption: { ar: 'تشفير البيانات بالمفتاح الحالي', en: 'Encryption with the current key' },
-  reservation_expiry: { ar: 'إتاحة السيارات بعد انتهاء حجزها', en: 'Release of expired reservations' },
+  reservation_expiry: {
+    ar: 'إتاحة السيارات بعد انتهاء حجزها',
+    en: 'Release of expired reservations',
+  },
   vehicle_waiting: { ar: 'إشعارات العملاء في الانتظار', en: 'Notifications to waiting buyers' },
   person_erasure: { ar: 'محو بيانات شخص', en: 'Erasure of personal data' },
   scheduled_publishing: { ar: 'النشر المجدول', en: 'Scheduled publishing' },

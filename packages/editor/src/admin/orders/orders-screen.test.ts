@@ -131,7 +131,7 @@ describe('an action', () => {
     const dialog = await dialogOf('Cancel order', 'Cancel order MK-7F3K-92QD');
     for (const effect of [
       /available on the website again/,
-      /5,000.*goes back to the buyer by Stripe/,
+      /5,000.*is refunded to the buyer through Stripe/,
       /buyer and the retailer get an e-mail/,
     ]) {
       expect(dialog.getByText(effect)).toBeTruthy();

@@ -111,7 +111,10 @@ export const stockMessages = defineMessages('editor.stock', {
   count_rejected: { ar: 'مرفوضة', en: 'Rejected' },
   count_broken_pictures: { ar: 'صور تعذّر جلبها', en: 'Broken pictures' },
   confirm: { ar: 'تأكيد الاستيراد', en: 'Confirm import' },
-  confirm_title: { ar: 'هل تريد سحب السيارات غير الموجودة في الملف؟', en: 'Remove the missing vehicles?' },
+  confirm_title: {
+    ar: 'هل تريد سحب السيارات غير الموجودة في الملف؟',
+    en: 'Remove the missing vehicles?',
+  },
   confirm_text: {
     ar: {
       zero: 'لن تُسحب أي سيارة من الموقع.',
@@ -156,7 +159,10 @@ export const stockMessages = defineMessages('editor.stock', {
   edit: { ar: 'تعديل', en: 'Edit' },
   edit_field: { ar: 'تعديل {field}', en: 'Edit {field}' },
   reset: { ar: 'إعادة ضبط', en: 'Reset' },
-  reset_field: { ar: 'إعادة {field} إلى القيمة المستوردة', en: 'Reset {field} to the imported value' },
+  reset_field: {
+    ar: 'إعادة {field} إلى القيمة المستوردة',
+    en: 'Reset {field} to the imported value',
+  },
   edit_help: {
     ar: 'تبقى القيمة المعدّلة عند كل استيراد لاحق حتى تعيد ضبطها.',
     en: 'Later imports keep an edited value until you reset it.',
@@ -170,7 +176,7 @@ export const stockMessages = defineMessages('editor.stock', {
   ordered: { ar: 'لهذه السيارة حجز مؤقت أو طلب شراء.', en: 'This vehicle has a hold or an order.' },
   value_ar: { ar: 'بالعربية', en: 'Arabic' },
   value_en: { ar: 'بالإنجليزية', en: 'English' },
-  list_help: { ar: 'قيمة واحدة في كل سطر.', en: 'One value per line.' },
+  list_help: { ar: 'أدخل كل قيمة وحدها، واحدة تحت الأخرى.', en: 'One value per line.' },
   publications: { ar: 'قوائم النشر', en: 'Publication lists' },
   publications_lead: {
     ar: 'القوائم التي تُنشر فيها السيارات، والقوائم التي يعرضها الموقع. تكون كل سيارة تلقائيًا في قائمة حالتها وقائمة علامتها. لنقلها، غيّر حالتها أو علامتها.',
@@ -221,6 +227,9 @@ export const stockMessages = defineMessages('editor.stock', {
   },
   copy: { ar: 'نسخ', en: 'Copy' },
   copied: { ar: 'نُسخ.', en: 'Copied.' },
-  copy_failed: { ar: 'تعذّر النسخ. انسخ المفتاح السري يدويًا.', en: 'Could not copy. Copy it manually.' },
+  copy_failed: {
+    ar: 'تعذّر النسخ. انسخ المفتاح السري يدويًا.',
+    en: 'Could not copy. Copy it manually.',
+  },
   done: { ar: 'تم', en: 'Done' },
 });

@@ -94,7 +94,7 @@ it('translates the contentful fields and no others [B-1-08]', () => {
   );
   const perLanguage = (language: string) =>
     labels.flatMap((label) => label.match(new RegExp(`^(.*) \\(${language}\\)`))?.[1] ?? []);
-  const texts = ['Heading', 'Greeting', 'Alternative text', 'Link text', 'Link title'];
+  const texts = ['Heading', 'Greeting', 'Alt text', 'Link text', 'Link title'];
   expect(perLanguage('Arabic')).toEqual(texts);
   expect(perLanguage('English')).toEqual(texts);
   const contentful = Object.entries(fields).flatMap(([name, field]) =>
@@ -172,7 +172,7 @@ it('selects an option and shows the fields that depend on it', () => {
 it('shows a picture, edits its alternative text and takes it away', () => {
   const { stored, type } = opened({ picture: { id: 'hero/dune', alt: { ar: 'كثبان' } } });
   expect(document.querySelector('img')?.getAttribute('src')).toContain('hero/dune/640x360.webp');
-  type('Alternative text (English)', 'Dunes');
+  type('Alt text (English)', 'Dunes');
   expect(stored().picture).toEqual({ id: 'hero/dune', alt: { ar: 'كثبان', en: 'Dunes' } });
   fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(stored().picture).toMatchObject({ id: '' });
@@ -187,7 +187,7 @@ it('edits a link and refuses an address that could run something', () => {
   expect(screen.getByRole('alert').textContent).toContain('not allowed');
   expect(stored().more).toMatchObject({ url: '/offers' });
   type('Link type', 'form');
-  type('Form id', 'test-drive');
+  type('Form ID', 'test-drive');
   fireEvent.click(screen.getByRole('switch', { name: 'Open in a new window' }));
   expect(stored().more).toMatchObject({ type: 'form', form_id: 'test-drive', target: '_blank' });
 });
@@ -202,7 +202,7 @@ it('adds, moves and removes links of a collection', () => {
   expect(labels()).toEqual(['Two', 'One']);
   fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
   expect(labels()).toEqual(['Two', 'One', '']);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove: Two' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete: Two' }));
   expect(labels()).toEqual(['One', '']);
 });
 

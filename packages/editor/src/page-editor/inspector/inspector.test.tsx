@@ -21,7 +21,7 @@ it('opens, moves and removes the items of a block', () => {
   expect(screen.getByRole('button', { name: 'العروض', expanded: true })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Move down: العروض' }));
   expect(groups()).toEqual(['nav-1', 'nav-0']);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove: العروض' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete: العروض' }));
   expect(groups()).toEqual(['nav-1']);
 });
 
@@ -31,7 +31,7 @@ it('adds items up to the definition’s limit and says so there', () => {
   fireEvent.click(add);
   expect(groups()).toHaveLength(10);
   expect(add.disabled).toBe(true);
-  expect(screen.getByText('Limit reached: 10 items.')).toBeTruthy();
+  expect(screen.getByText('You can add up to 10 items.')).toBeTruthy();
 });
 
 it('shows one language or both', () => {

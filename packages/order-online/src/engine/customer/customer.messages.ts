@@ -22,10 +22,30 @@ export const customerMessages = defineMessages('order-online.customer', {
   company_name: { ar: 'اسم الشركة', en: 'Company name' },
   trade_licence: { ar: 'رقم الرخصة التجارية', en: 'Trade licence number' },
   tax_number: { ar: 'رقم التسجيل الضريبي', en: 'Tax registration number' },
-  tax_number_help: { ar: 'عدد الأرقام: {count}', en: '{count} digits' },
+  tax_number_help: {
+    ar: {
+      zero: 'يتكوّن من 0 أرقام.',
+      one: 'يتكوّن من رقم واحد.',
+      two: 'يتكوّن من رقمين.',
+      few: 'يتكوّن من {count} أرقام.',
+      many: 'يتكوّن من {count} رقمًا.',
+      other: 'يتكوّن من {count} رقم.',
+    },
+    en: { one: '{count} digit', other: '{count} digits' },
+  },
   tax_number_wrong: {
-    ar: 'عدد أرقام رقم التسجيل الضريبي: {count}',
-    en: 'A tax registration number has {count} digits',
+    ar: {
+      zero: 'يتكوّن رقم التسجيل الضريبي من 0 أرقام',
+      one: 'يتكوّن رقم التسجيل الضريبي من رقم واحد',
+      two: 'يتكوّن رقم التسجيل الضريبي من رقمين',
+      few: 'يتكوّن رقم التسجيل الضريبي من {count} أرقام',
+      many: 'يتكوّن رقم التسجيل الضريبي من {count} رقمًا',
+      other: 'يتكوّن رقم التسجيل الضريبي من {count} رقم',
+    },
+    en: {
+      one: 'A tax registration number has {count} digit',
+      other: 'A tax registration number has {count} digits',
+    },
   },
   contact_person: { ar: 'الشخص المسؤول', en: 'Contact person' },
   terms_accept: {

@@ -14,7 +14,7 @@ export interface EvOrderView {
   createdAt: string | null;
   /** The buyer's data is shown to the browser that ordered. */
   buyer: { model: string; name: string; email: string } | null;
-  /** Whether it can be cancelled now; `until`: its deadline, null: none. */
+  /** True if it can be cancelled now; `until`: the deadline, null if there is none. */
   cancel: { isAllowed: boolean; until: string | null };
 }
 

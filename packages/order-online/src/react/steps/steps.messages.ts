@@ -83,7 +83,10 @@ export const stepsMessages = defineMessages('order-online.steps', {
   },
   included: { ar: 'مشمولة', en: 'Included' },
 
-  location_question: { ar: 'أين تود استلام السيارة؟', en: 'Where would you like to collect the car?' },
+  location_question: {
+    ar: 'أين تود استلام السيارة؟',
+    en: 'Where would you like to collect the car?',
+  },
   seller: { ar: 'السيارة موجودة هنا', en: 'The car is here' },
   away: { ar: 'على بُعد {distance} من السيارة', en: '{distance} from the car' },
   delivery: { ar: 'التوصيل إلى عنوانك', en: 'Delivery to your address' },

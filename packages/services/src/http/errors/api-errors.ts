@@ -49,7 +49,7 @@ export const apiErrors = {
       status: 409,
       code: 'stock_elsewhere',
       title: {
-        ar: 'يُدار المخزون في نظام آخر',
+        ar: 'تُدار السيارات في نظام آخر',
         en: 'The stock is managed in another system',
       },
       detail: {

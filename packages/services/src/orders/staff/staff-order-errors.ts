@@ -74,10 +74,7 @@ export const staffOrderErrors = {
     conflict(
       'refund_running',
       ['لم تكتمل بعد عملية رد سابقة', 'An earlier refund is still in progress'],
-      [
-        'انتظر حتى تنتهي، ثم حاول مرة أخرى.',
-        'Wait until it finishes, then try again.',
-      ],
+      ['انتظر حتى تنتهي، ثم حاول مرة أخرى.', 'Wait until it finishes, then try again.'],
     ),
   refundChanged: () =>
     conflict(
@@ -91,7 +88,10 @@ export const staffOrderErrors = {
   noPartialRefunds: () =>
     conflict(
       'no_partial_refunds',
-      ['لا تدعم بوابة الدفع رد جزء من المبلغ', 'The payment gateway does not support partial refunds'],
+      [
+        'لا تدعم بوابة الدفع رد جزء من المبلغ',
+        'The payment gateway does not support partial refunds',
+      ],
       ['يمكنك رد المبلغ كاملًا فقط.', 'You can only refund the whole amount.'],
     ),
   refundTooMuch: () =>

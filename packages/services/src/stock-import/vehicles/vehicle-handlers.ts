@@ -110,7 +110,13 @@ async function checkedEdits(
       );
   for (const field of ofSource) {
     if (!(field in edited)) continue;
-    errors.push(invalid(field, 'لا يمكن تعديل هذه القيمة، فهي تأتي من المصدر.', 'You cannot edit this value. It comes from the source.'));
+    errors.push(
+      invalid(
+        field,
+        'لا يمكن تعديل هذه القيمة، فهي تأتي من المصدر.',
+        'You cannot edit this value. It comes from the source.',
+      ),
+    );
   }
   for (const [field, column] of [
     ['vin', vehicles.vin],
@@ -123,7 +129,13 @@ async function checkedEdits(
       .from(vehicles)
       .where(and(eq(column, value), ne(vehicles.id, id)));
     if (!other) continue;
-    errors.push(invalid(field, `السيارة ${other.id} لها هذه القيمة.`, `The vehicle ${other.id} already has this value.`));
+    errors.push(
+      invalid(
+        field,
+        `السيارة ${other.id} لها هذه القيمة.`,
+        `The vehicle ${other.id} already has this value.`,
+      ),
+    );
   }
   if (!parsed.success || errors.length > 0) throw importErrors.invalidEdit(errors);
   return parsed.data as Record<string, unknown>;

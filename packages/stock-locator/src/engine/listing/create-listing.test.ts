@@ -9,7 +9,7 @@ const queries = ['XF', 'XE', 'Defender', 'Discovery'].map(
 );
 const [xf, xe, defender] = queries as [VehicleQuery, VehicleQuery, VehicleQuery];
 
-/** A response that says which query it answers, and in which state of the stock. */
+/** Response with its query and the state of the stock. */
 const listingOf = (query: VehicleQuery, version = 0): VehicleListing => ({
   data: [],
   meta: { page: 1, items: version, total: queries.indexOf(query), facets: {}, ranges: {} },
@@ -44,7 +44,7 @@ function service() {
   return { source, requests };
 }
 
-/** A stock in the page that knows some queries, and tells of changes. */
+/** Local stock that can answer some queries and reports changes. */
 function stock(known: VehicleQuery[]) {
   const listeners = new Set<() => void>();
   let version = 1;

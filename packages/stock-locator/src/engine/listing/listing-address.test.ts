@@ -11,7 +11,7 @@ const listingOf = (text: string): VehicleListing => ({
   meta: { page: 1, items: 0, total: text.length, facets: {}, ranges: {} },
 });
 
-/** A page at a search part, with a listing over its history. `known` is what its stock can answer. */
+/** Page at a query string, with a listing over its history. `known`: queries that its stock can answer. */
 function open(search: string, known: string[] = []) {
   read.mockClear();
   const idle: (() => void)[] = [];

@@ -37,7 +37,7 @@ const valuesOf = (result: RowResult<FeedVehicle>) =>
   result.outcome === 'rejected' ? undefined : result.record.values;
 const codesOf = ({ notes }: RowResult) => notes.map(({ code }) => code);
 
-/** What one column's text becomes. */
+/** Value of a text in one column. */
 const become = (field: string, text: string, rules: Partial<Columns[0]> = {}) => {
   const result = read([{ field, column: 'x', ...rules }], { x: text });
   return { values: valuesOf(result), codes: codesOf(result) };
@@ -65,7 +65,7 @@ describe('a row', () => {
       { row: 2, field: 'id', code: 'duplicate', value: 'a', replacement: '1' },
     ]);
     expect(codesOf(row(3, 'b', 'salga2ev9ha298784'))).toEqual(['duplicate']);
-    // What was rejected does not stand in the way.
+    // A rejected row does not count as a duplicate.
     expect(row(4, 'b', '').outcome).toBe('accepted');
   });
 

@@ -234,7 +234,7 @@ describe('what a mapping is warned about', () => {
 
   it('a key of columns that change while a car is on sale', () => {
     expect(warned('{Make}|{Model}|{Year}|{Color}')).toEqual([]);
-    // The proposal for a list without ids says so itself.
+    // The proposal for a list without ids reports it.
     expect(mappingWarnings(base)).toMatchObject([{ code: 'volatile_key' }]);
     expect(warned('{Make}|{Mileage}|{Price}|{Mileage}')).toEqual([
       expect.stringContaining('“Mileage”'),

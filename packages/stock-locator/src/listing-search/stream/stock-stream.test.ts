@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { shareStream } from './share-stream.js';
 import { openStockStream, type StreamWorld } from './stock-stream.js';
 
-/** An event source that does what a test says. */
+/** Event source that tests control. */
 class Source extends EventTarget {
   static all: Source[] = [];
   closed = false;

@@ -52,7 +52,7 @@ it('returns every row, whichever column determines another', () => {
       fc.boolean(),
       fc.string(),
       (given, told, note) => {
-        // Where the model tells the rest, those columns are written once for each model.
+        // Columns that depend on the model only are written once per model.
         const rows = told
           ? given.map((each) => ({
               ...given.find(({ model }) => model === each.model)!,

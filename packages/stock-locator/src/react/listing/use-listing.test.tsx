@@ -19,7 +19,7 @@ import { createPageListings } from './page-listings.js';
 const stock = rawVehicles(30);
 const response = (search: string) => listingOf(stock, parseQuery(new URLSearchParams(search)));
 
-/** What the page's stock answers; undefined while it is not loaded. */
+/** Response of the local stock; undefined until it is loaded. */
 let device: ((search: string) => boolean) | undefined;
 let session: StockSession;
 

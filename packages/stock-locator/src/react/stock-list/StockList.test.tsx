@@ -41,7 +41,7 @@ const various = rawVehicles(30).map(
 );
 const searched = engineListing(various);
 
-/** What a filter compares of a vehicle. */
+/** Value of a vehicle that a filter compares. */
 const filteredBy = (key: string) => (vehicle: RawVehicle) => {
   const service = filterDefinitions.find((filter) => filter.key === key)?.service ?? key;
   const field = service === 'display_price' ? 'sale_price' : service;

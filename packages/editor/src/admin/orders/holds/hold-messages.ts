@@ -45,7 +45,10 @@ export const holdMessages = defineMessages('editor.orders.holds', {
   end_of: { ar: 'إنهاء حجز {vehicle}', en: 'End the hold on {vehicle}' },
   end_now: { ar: 'إنهاء الحجز المؤقت', en: 'End hold' },
   ended: { ar: 'أُنهي الحجز المؤقت.', en: 'The hold was ended.' },
-  end_car: { ar: 'تصبح السيارة متاحة للجميع فورًا.', en: 'The car becomes available to everyone immediately.' },
+  end_car: {
+    ar: 'تصبح السيارة متاحة للجميع فورًا.',
+    en: 'The car becomes available to everyone immediately.',
+  },
   end_buyer: {
     ar: 'يرى المشتري أن حجزه انتهى، ولا يستطيع إرسال الطلب.',
     en: 'The buyer sees that the hold has ended and cannot place the order.',
