@@ -31,7 +31,7 @@ test.each([
   "ar: 'سيارات متوفّرة'",
   "ar: 'مشابهة من المخزون'",
   "ar: '900 مم'",
-])('%s is refused', (text) => {
+])('%s is rejected', (text) => {
   expect(at(text)).toHaveLength(1);
 });
 
@@ -43,7 +43,7 @@ test.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of source text
   'en: (name) => `The dealer ${name}`',
   "en: 'It\\'s your dealer'",
-])('%s is refused in English', (text) => {
+])('%s is rejected in English', (text) => {
   expect(at(text)).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ import { expect, test } from '../watch/test.ts';
 
 const { snippet, accordion } = texts.blocks;
 
-test('two people change a page: the later save is refused, nothing typed is lost, both end up saved', {
+test('two people change a page: the later save is rejected, nothing typed is lost, both end up saved', {
   tag: '@once',
 }, async ({ browser, page: first }) => {
   const address = '/ar/cms/pages/defender';

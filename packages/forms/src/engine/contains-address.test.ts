@@ -51,7 +51,7 @@ const form: FormDefinition = {
   },
 };
 
-test('a name with an address is refused in both languages, a message with one is taken', () => {
+test('a name with an address is rejected in both languages, a message with one is taken', () => {
   const typed = {
     first_name: 'evil.example',
     who: 'a@b.example',

@@ -127,7 +127,7 @@ test('what a buyer agrees to can be read, in another tab, where the market names
 });
 
 describe('frame', () => {
-  test('says where the buyer stands, what the car costs and that there is nothing to pay now', () => {
+  test('states where the buyer stands, what the car costs and that there is nothing to pay now', () => {
     open(
       <OrderLayout step="checkout" vehicle={vehicleFor('en')}>
         <p>step</p>
@@ -188,7 +188,7 @@ describe('checkout', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'الاسم الأول' }));
   });
 
-  test('a failure keeps what was typed and says that trying again makes no second order', async () => {
+  test('a failure keeps what was typed and reports that trying again makes no second order', async () => {
     const onSubmit = vi.fn(async () => ({ kind: 'failed' as const }));
     const { rerender } = open(checkout({ onSubmit, values }));
     fireEvent.change(screen.getByRole('textbox', { name: 'First name' }), {
@@ -251,7 +251,7 @@ describe('after the order', () => {
     },
   );
 
-  test('confirmed, cannot be loaded, refused: three distinct screens [S-2-35]', () => {
+  test('confirmed, cannot be loaded, rejected: three distinct screens [S-2-35]', () => {
     const seen = (['confirmed', 'error', 'failure'] as const).map((result) => {
       const { container, unmount } = open(
         <OrderConfirmation

@@ -67,7 +67,7 @@ export const paymentErrors = {
         en: 'Complete the payment first. If you have paid, we confirm your order by e-mail as soon as the payment arrives.',
       },
     ),
-  /** The same error, with the money that goes back. */
+  /** The same error, with the refunded amount. */
   returned: ({ details }: ApiError, payment: PaymentRow) => {
     const returned: ReturnedPayment = {
       amount: { amount: payment.amount_minor, currency: payment.currency },

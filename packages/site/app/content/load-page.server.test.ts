@@ -41,7 +41,7 @@ describe('loadPage', () => {
     expect(await load(page)).toBe(page);
   });
 
-  it('looks no page up without a path, and asks nobody [S-5-17]', async () => {
+  it('looks no page up without a path, and makes no request [S-5-17]', async () => {
     const call = vi.fn(async () => ({ data: { id: '1', type: 'page', attributes: {} } }));
     const site = { call: call as unknown as Call, market: vi.fn() };
     for (const path of ['', '  ']) {

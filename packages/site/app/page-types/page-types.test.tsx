@@ -166,7 +166,7 @@ describe('an offer', () => {
     );
   });
 
-  it('shows no figures and no terms while it is under review, and says so', async () => {
+  it('shows no figures and no terms while it is under review, and reports it', async () => {
     const checked = { ...winter, under_review: true, terms: 'From AED 315,700.' };
     const getOffer = () => ({ data: { ...checked, is_ended: false } });
     const part = (await shown('/offers/winter', 'offer', { getOffer })) as PagePart;
@@ -181,7 +181,7 @@ describe('an offer', () => {
     expect(document.body.textContent).not.toMatch(/315,700|4,734/);
   });
 
-  it('says that it has ended, without its figures, and shows the current ones', async () => {
+  it('reports that it has ended, without its figures, and shows the current ones', async () => {
     const part = await shown('/offers/old', 'offer');
     expect(part).toMatchObject({ isEnded: true });
     expect(document.body.textContent).toContain('This offer ended on 31 December 2026.');
@@ -214,7 +214,7 @@ describe('the page of all offers', () => {
     expect(document.body.textContent).toMatch(/315,700.*4,734 a month/);
   });
 
-  it('says that there are none, or that they could not be loaded', async () => {
+  it('reports that there are none, or that they could not be loaded', async () => {
     await shown('/offers', 'offers', { getOffers: () => ({ data: [] }) });
     expect(hrefOf('Cars in stock')).toBe('/en/vehicles');
     cleanup();

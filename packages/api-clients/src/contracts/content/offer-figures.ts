@@ -31,7 +31,7 @@ const financePlan = z.object({
   output: z.enum(['monthly_price', 'down_payment']),
 });
 
-/** A value that an administrator answers for, until the end of the day `until`. */
+/** A value that an administrator has approved, until the end of the day `until`. */
 const declared = z.object({
   kind: z.literal('declared'),
   value: z.number().positive().max(1e12),
@@ -64,7 +64,7 @@ export type OfferFigure = z.infer<typeof offerFigure>;
 export const offerFigures = z.record(z.string().regex(/^[a-z][a-z0-9_]{0,49}$/), offerFigure);
 export type OfferFigures = z.infer<typeof offerFigures>;
 
-/** What a figure of a finance plan was calculated from; amounts in major units. */
+/** Inputs of a figure of a finance plan; amounts in major units. */
 export const figureTerms = z.looseObject({
   price: z.number(),
   down_payment: z.number(),

@@ -73,7 +73,7 @@ describe('racing results', () => {
     expect(container.textContent).toContain('No results for this round yet.');
   });
 
-  it('says that there are no results yet', async () => {
+  it('reports that there are no results yet', async () => {
     const { container } = await show([]);
     expect(container.textContent).toContain('No results yet.');
   });

@@ -66,7 +66,7 @@ it('saves times with a break and a holiday, after the errors are corrected', asy
   expect(await screen.findByText('Retailer saved.')).toBeTruthy();
 });
 
-it('keeps what was typed when somebody else changed the dealer, and offers the current data', async () => {
+it('keeps what was typed when someone else changed the dealer, and offers the current data', async () => {
   opened('/201', {
     updateDealer: () => {
       throw new ServiceError('http', 'Stale', {

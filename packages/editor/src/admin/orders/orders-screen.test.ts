@@ -124,7 +124,7 @@ describe('an action', () => {
     return within(await screen.findByRole('dialog', { name: title }));
   };
 
-  it('says what it does, and asks for a reason before it cancels', async () => {
+  it('states what it does, and asks for a reason before it cancels', async () => {
     const { calls } = opened('/en/admin/orders/MK-7F3K-92QD', {
       cancelStaffOrder: () => ({ data: { ...full, status: 'cancelled' } }),
     });

@@ -63,7 +63,7 @@ it('says who changed what, and where it meets mine', () => {
   expect(screen.getByText(/changed by both of you/)).toBeTruthy();
 });
 
-it('says when nothing clashes', () => {
+it('shows that there are no conflicts', () => {
   met([title('لي', 'b')]);
   expect(screen.getByText(/No conflicts/)).toBeTruthy();
 });

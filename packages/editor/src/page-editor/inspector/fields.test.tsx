@@ -119,7 +119,7 @@ it('keeps the default of the other language when the first text is stored', () =
   expect(stored().greeting).toEqual({ ar: 'مرحبًا', en: 'Hello' });
 });
 
-it('keeps a refused text in the input and says why', () => {
+it('keeps a rejected text in the input and states why', () => {
   const { stored, type, store } = opened({ key: 'abc' });
   type('Key', 'abcdefgh');
   expect(input('Key').value).toBe('abcdefgh');
@@ -135,7 +135,7 @@ it('switches', () => {
   expect(stored().shown).toBe(true);
 });
 
-it('takes Arabic digits for a number and shows what was typed until it is left', () => {
+it('accepts Arabic digits and shows what was typed until it is left', () => {
   const { stored, type } = opened();
   type('Seconds', '١٢٫٥');
   expect(stored().seconds).toBe(12.5);
@@ -144,7 +144,7 @@ it('takes Arabic digits for a number and shows what was typed until it is left',
   expect(input('Seconds').value).toBe('12.5');
 });
 
-it('refuses what is no number, or out of range, with words', () => {
+it('rejects what is no number, or out of range, with words', () => {
   const { stored, type } = opened({ seconds: 6 });
   type('Seconds', 'soon');
   expect(screen.getByRole('alert').textContent).toContain('Enter a number');
@@ -178,7 +178,7 @@ it('shows a picture, edits its alternative text and takes it away', () => {
   expect(stored().picture).toMatchObject({ id: '' });
 });
 
-it('edits a link and refuses an address that could run something', () => {
+it('edits a link and rejects an address that could run something', () => {
   const { stored, type } = opened();
   type('Link text (Arabic)', 'المزيد');
   type('URL', '/offers');
@@ -236,7 +236,7 @@ async function jsonEditor(name: string) {
   return { content, type, text: () => view.state.doc.toString() };
 }
 
-it('says where a JSON text is broken or does not fit, and stores only what is right', async () => {
+it('states where a JSON text is broken or does not fit, and stores only what is right', async () => {
   const { stored } = opened({ facts: '{"n":1}' });
   const { content, type } = await jsonEditor('Facts');
   type('{\n  "n": }');

@@ -25,7 +25,7 @@ it('opens, moves and removes the items of a block', () => {
   expect(groups()).toEqual(['nav-1']);
 });
 
-it('adds items up to the definition’s limit and says so there', () => {
+it('adds items up to the definition’s limit and reports it there', () => {
   const { groups } = opened(blockFixture('in-page-navigation', 'nav', {}, Array(9).fill({})));
   const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add item' });
   fireEvent.click(add);
@@ -62,7 +62,7 @@ it('leaves a block alone that it does not know', () => {
   expect(screen.getByText(/does not support the block/)).toBeTruthy();
 });
 
-it('says what to do while nothing is selected', () => {
+it('states what to do while nothing is selected', () => {
   renderStaff(<Inspector />, { store: pageStoreFixture() });
   expect(screen.getByText(/Select a block/)).toBeTruthy();
 });

@@ -149,7 +149,7 @@ it('asks before changes are dropped', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-it('leaves the path of the home page alone, and speaks Arabic', async () => {
+it('leaves the path of the home page alone, and is in Arabic', async () => {
   opened({ page: pageFixture(), locale: 'ar' });
   const path = screen.getByLabelText('المسار') as HTMLInputElement;
   expect([path.readOnly, path.dir]).toEqual([true, 'ltr']);

@@ -23,7 +23,7 @@ const kinds: Record<SettingDefinition<unknown>['kind'], Localized> = {
 };
 
 /**
- * What is wrong with a value, by the setting's type; undefined for a valid one. Settings that the
+ * Validation error of a value, by the setting's type; undefined for a valid one. Settings that the
  * site does not define accept any text.
  */
 export function settingFault(

@@ -10,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 
-/** What visitors see of an offer that can change without an edit. */
+/** Values of an offer that can change without an edit. */
 export interface ShownOffer {
   state: 'current' | 'upcoming' | 'ended';
   under_review: boolean;
@@ -30,7 +30,7 @@ export const offers = pgTable(
     properties: jsonb().$type<Record<string, unknown>>().notNull(),
     /** By property: each with its source. */
     figures: jsonb().$type<OfferFigures>().notNull().default({}),
-    /** What visitors saw when it was last checked; null: not yet checked. */
+    /** Values at the last check; null: not yet checked. */
     shown: jsonb().$type<ShownOffer>(),
   },
   (table) => [index('offers_ends_on').on(table.ends_on, table.starts_on)],

@@ -320,7 +320,7 @@ describeOnBoth('holds of a buyer', (open) => {
       await expect.poll(async () => (await read()).held_until).toBeNull();
     });
 
-    test('an open stream hears of their begin and end within two seconds', async () => {
+    test('an open stream is notified of their begin and end within two seconds', async () => {
       await t.app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = t.app.server.address() as AddressInfo;
       let text = '';

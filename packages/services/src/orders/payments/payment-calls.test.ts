@@ -467,7 +467,7 @@ describeOnBoth('calls of payments', (open) => {
     await bare.close();
   });
 
-  test('an unreachable vendor is a 502 which says that nobody pays twice', async () => {
+  test('an unreachable vendor is a 502 which reports that nobody pays twice', async () => {
     const visitor = await held(stripe);
     const away = {
       service: 'stripe',

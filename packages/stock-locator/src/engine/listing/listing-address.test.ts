@@ -128,7 +128,7 @@ describe('the address of a listing', () => {
     expect([history.write, history.load].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
-  it('gives up a choice for an address that somebody else goes to', () => {
+  it('gives up a choice for an address that someone else goes to', () => {
     const { ask, arrive, state, address } = open('');
     ask('models=XF');
     expect([address.isOwn('models=XF'), address.isOwn('models=XE')]).toEqual([true, false]);

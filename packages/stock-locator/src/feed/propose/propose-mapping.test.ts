@@ -86,7 +86,7 @@ describe('a proposed mapping', () => {
     expect(rejected).toBeLessThan(rows.length * 0.1);
   });
 
-  it('says how sure it is and shows values', () => {
+  it('states how sure it is and shows values', () => {
     const rows = rowsOf(gulfList(50));
     const { columns } = proposeMapping(rows, 'vehicles');
     const make = columns.find(({ column }) => column === 'Make');
@@ -177,7 +177,7 @@ describe('a proposed mapping', () => {
 });
 
 describe('a mapping that cannot be used', () => {
-  it('says what is wrong, where, in both languages', () => {
+  it('states what is wrong, where, in both languages', () => {
     const mapping = feedMappingSchema.parse({
       version: 1,
       target: 'vehicles',

@@ -95,7 +95,7 @@ it('is smaller where one column tells another', () => {
   expect(bytes).toBeLessThan(2_000 + 4_000 + 600);
 });
 
-it('refuses what is damaged, at any byte, and what is none', () => {
+it('rejects what is damaged, at any byte, and what is none', () => {
   const whole = pack([{ model: 'a', brand: null, engines: ['x'], price: 1, year: 2, vin: 'v' }]);
   for (let at = 0; at < whole.length; at += 1) {
     const damaged = whole.slice();

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the monthly budget of a list', () => {
-  it('filters by it, clears it, and says when its request fails [S-8-22]', async () => {
+  it('filters by it, clears it, and shows an error if its request fails [S-8-22]', async () => {
     const router = await open('en');
     const panel = within(screen.getByText('Monthly budget').closest('details') as HTMLElement);
     type(/^Up to/, '6,000');

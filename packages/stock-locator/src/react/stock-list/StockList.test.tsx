@@ -208,7 +208,7 @@ describe('the stock list', () => {
     await waitFor(() => expect(search()).toBe(''));
   });
 
-  it('goes on where a filter was taken off', async () => {
+  it('continues where a filter was taken off', async () => {
     await open({ search: '?models=XF++Defender&mileage.to=90000' });
     const chips = () =>
       within(screen.getByRole('list', { name: 'Applied filters' })).getAllByRole('link');
@@ -287,7 +287,7 @@ describe('the stock list', () => {
     );
   });
 
-  it('says what to do when nothing is left [S-8-20]', async () => {
+  it('states what to do when nothing is left [S-8-20]', async () => {
     const { search } = await open({ search: '?models=XF&states=used&power.from=900' });
     expect(
       screen.getByText(

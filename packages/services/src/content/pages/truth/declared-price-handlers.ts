@@ -18,7 +18,7 @@ import { pageErrors } from '../page-errors.js';
 
 const implement = implementWith<'db' | 'events' | 'clock' | 'config'>();
 
-/** Prices that administrators answer for on a page. */
+/** Prices on a page that administrators have approved. */
 export const declaredPriceHandlers: Implementation[] = [
   implement(listDeclaredPrices, async ({ params: { id } }, { db }) => {
     await knownPage(db, id);
