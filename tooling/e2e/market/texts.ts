@@ -16,7 +16,7 @@ export const texts = {
     results: 'نتائج البحث',
     applied: 'خيارات التصفية المطبّقة',
     lastKnown: /آخر تحديث/,
-    again: 'حاول مرة أخرى',
+    again: 'إعادة المحاولة',
     budget: {
       title: 'الميزانية الشهرية',
       max: /^حتى/,
@@ -31,7 +31,7 @@ export const texts = {
     heldForYou: 'السيارة محجوزة لك مؤقتًا',
     yourReservation: 'حجزك الحالي',
     waitForIt: 'أعلمني عندما تتوفر',
-    sendRequest: 'أرسل الطلب',
+    sendRequest: 'إرسال الطلب',
     completeEmail: 'أدخل عنوان بريد إلكتروني كاملًا، مثل name@example.com.',
     checkMail: 'افتح بريدك الإلكتروني',
     start: 'ابدأ الحجز',

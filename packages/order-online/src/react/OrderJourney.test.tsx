@@ -37,7 +37,7 @@ const open = (element: ReactElement, locale: 'ar' | 'en' = 'en') => render(withi
 const serverNow = '2026-11-20T08:00:00.000Z';
 const noon = Date.parse(serverNow);
 
-/** An hour behind the server, moved by hand. */
+/** Manual clock, an hour behind the server. */
 function slowClock() {
   let time = noon - 3_600_000;
   let due: (() => void) | null = null;

@@ -13,7 +13,7 @@ export interface DealerView {
   phone: { text: string; href: string } | null;
   email: string | null;
   hours: OpeningHours | null;
-  /** Hours in words. */
+  /** Opening hours as text. */
   hoursText: string;
   timeZone: string;
   services: readonly DealerService[];

@@ -7,7 +7,7 @@ const entry = (config_type: string, ...items: object[]) => ({ config_type, data:
 const note = (title: string, html: string) => ({ type: 'html', title, html });
 const retailer = (dealer_code: string) => ({ name: dealer_code, dealer_code, zip_code: '20045' });
 
-/** The facts beside a vehicle, and what was asked for them. */
+/** Data of a vehicle's page, and the requests for it. */
 async function load(responses: Record<string, unknown>, settings = {}) {
   const requested: string[] = [];
   const headers: (string | null)[] = [];

@@ -32,7 +32,7 @@ export interface OfferCardProps {
   level: HeadingLevel;
   /** Who it is for: "New cars". */
   audience?: string | null;
-  /** The first of its list: the picture beside the text, both larger. */
+  /** First card of its list: larger, with the picture beside the text. */
   lead?: boolean;
   eager?: boolean;
   /** Shows until when it is valid, and its terms. */

@@ -29,7 +29,7 @@ export interface EvOrderData {
   lead?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** `isReturning`: the buyer comes back from the vendor; its confirmation may be on its way. */
+/** `isReturning`: the buyer returns from the payment provider, which may not have confirmed yet. */
 export function evOrderView(
   data: EvOrderData,
   { isReturning = false }: { isReturning?: boolean } = {},
