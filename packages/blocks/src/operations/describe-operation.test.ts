@@ -15,13 +15,13 @@ it.each<[TreeOperation, string, string]>([
   [
     { kind: 'insert_block', index: 0, block },
     'أُضيف قسم «مثال» في الموضع 1',
-    'Added Example at place 1',
+    'Added Example at position 1',
   ],
   [{ kind: 'remove_block', block: 'a' }, 'حُذف قسم «مثال»', 'Deleted Example'],
   [
     { kind: 'move_block', block: 'a', to: 2 },
     'نُقل قسم «مثال» إلى الموضع 3',
-    'Moved Example to place 3',
+    'Moved Example to position 3',
   ],
   [
     { kind: 'set_field', block: 'a', field: 'name', locale: 'ar' },
