@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** What Vite reads when it starts, before anything else is built. */
+/** Files that Vite loads at startup, before other builds. */
 export default defineConfig({
   entry: { index: 'config/index.ts' },
   outDir: 'dist/config',

@@ -1,6 +1,6 @@
 import { unit } from '@mawkib/tooling-vitest';
 
-/** What needs a document says so at its top: `@vitest-environment happy-dom`. */
+/** Tests that need a document start with `@vitest-environment happy-dom`. */
 export default unit({
   isolate: true,
   include: ['{app,config,server}/**/*.test.{ts,tsx}'],

@@ -77,7 +77,7 @@ test('a block brings its files, and the registry, chunks and exports know it', (
   expect(read(blocks, 'package.json')).toContain('"./tall-tower"');
 });
 
-test('a block of a taken name is refused and nothing is written', () => {
+test('a block of a taken name is rejected and nothing is written', () => {
   const root = rootForBlocks();
   newBlock(root, 'tall-tower');
   const styles = join(root, 'packages/blocks/src/blocks/tall-tower/tall-tower.styles.ts');

@@ -63,7 +63,7 @@ export function affectedBy(files, workspaces) {
   return { changed, dependents, everything };
 }
 
-/** Turbo's own options stand before the `--`, what follows goes to Vitest. */
+/** Options before `--` are Turbo's, those after it Vitest's. */
 function unitOf(step, workspaces, vitestArgs = []) {
   const at = step.command.indexOf('--');
   const filters = [...workspaces].map((name) => `--filter=${name}`);

@@ -5,7 +5,7 @@ import { rerunCheck, rerunJourney, rerunVitest } from './rerun.mjs';
 
 const messageLines = 8;
 
-/** The first lines of a failure's text, without colours: what went wrong stands there. */
+/** The first lines of a failure's text, without colours; they contain the error. */
 function excerpt(text) {
   if (!text) return [];
   const lines = stripVTControlCharacters(text).trim().split('\n');

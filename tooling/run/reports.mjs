@@ -51,7 +51,7 @@ function fromReport(report) {
   return { passed: report.passed, failed: report.failed, skipped: 0 };
 }
 
-/** Sums the reports of Vitest, Playwright and `pnpm check`; `reports` says how many there were. */
+/** Sums the reports of Vitest, Playwright and `pnpm check`; `reports` is their number. */
 export function countTests(paths) {
   const sum = { passed: 0, failed: 0, skipped: 0, reports: paths.length };
   for (const path of paths) {

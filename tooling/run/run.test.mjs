@@ -254,7 +254,7 @@ test('the second market is walked through as a whole', () => {
   expect(rerunJourney(walk)).toBe('npm test -- --only=market');
 });
 
-test('a step says what one story or journey took', () => {
+test('a step states what one story or journey took', () => {
   const stories = { name: 'stories', code: 0, unit: 'story', skipped: 0, reports: 1 };
   const { lines } = summarise([{ ...stories, seconds: 3, passed: 9, failed: 1 }]);
   expect(lines[0]).toContain('9 passed, 1 failed, 300 ms per story');
@@ -300,7 +300,7 @@ test('a command ended by a signal answers as shells do', async () => {
   expect((await run(process.execPath, ['-e', script], { capture: true })).code).toBe(143);
 });
 
-test('a missing network is told apart from other failures', () => {
+test('a missing network is distinguished from other failures', () => {
   expect(looksOffline('npm error code ECONNREFUSED')).toBe(true);
   expect(looksOffline('npm error code E404')).toBe(false);
 });

@@ -2,7 +2,7 @@ import { keptSecrets } from './kept-secrets.mjs';
 
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
-/** True unless this is a live market: the caller says so, or `PUBLIC_URL` is public. */
+/** False for a live market: `NODE_ENV` is production, or `PUBLIC_URL` is public. */
 function isTrial({ NODE_ENV, PUBLIC_URL }) {
   if (NODE_ENV === 'production') return false;
   return (

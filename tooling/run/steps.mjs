@@ -10,7 +10,7 @@ const vitestReport = (file) => [
   `--outputFile.json=${file}`,
 ];
 
-/** As many tasks at once as there are cores: each of them brings workers of its own. */
+/** Max concurrent tasks: the number of cores, since each task starts workers. */
 const turbo = (task) => ['turbo', 'run', task, '--concurrency=100%'];
 
 /**
@@ -71,7 +71,7 @@ export const steps = [
 
 const named = steps.filter((step) => step.name !== 'build').map((step) => step.name);
 
-/** The asked steps in their own order, and whatever they need; all of them when none is asked for. */
+/** The requested steps and those that they need, in order; all steps if none is requested. */
 export function selectSteps(asked = named) {
   const unknown = asked.find((name) => !named.includes(name));
   if (unknown !== undefined) {
@@ -83,7 +83,7 @@ export function selectSteps(asked = named) {
 }
 
 /**
- * Runs every step, whatever becomes of the others: a reader wants all problems at once. Only a step
+ * Runs every step even if others fail, to report all problems at once. Only a step
  * whose need failed is not begun. A signal from outside ends the whole run.
  */
 export async function runSteps(chosen, { root, env }) {

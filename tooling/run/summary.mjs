@@ -3,7 +3,7 @@ function duration(seconds) {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-/** What one story or journey took of the step's time, which those beside each other share. */
+/** Share of one story or journey of the step's time; concurrent ones divide it. */
 function costOf({ unit, seconds, passed, failed }) {
   const count = passed + failed;
   return unit && count > 0 ? [`${Math.round((seconds * 1000) / count)} ms per ${unit}`] : [];

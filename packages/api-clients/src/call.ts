@@ -46,7 +46,7 @@ export type Call = <O extends OperationDescriptor>(
   context?: CallContext,
 ) => Promise<ResponseOf<O>>;
 
-/** What a transport sends for a call. */
+/** Request of a call, for a transport. */
 export interface TransportInput {
   params?: unknown;
   query?: unknown;

@@ -68,7 +68,7 @@ function manifest(keys: string[]): string {
   return `${shortLists(JSON.stringify(withExports(rest, all), null, 2))}\n`;
 }
 
-/** A list of texts that fits a line stands on one, as the formatter has it. */
+/** A list of texts that fits on one line is written on one, as the formatter does. */
 const shortLists = (json: string) =>
   json.replace(
     /^( *"[^"]+": )\[\s*((?:"[^"]*",?\s*)+)\]/gm,

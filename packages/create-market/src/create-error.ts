@@ -1,2 +1,2 @@
-/** Error for invalid input or state. The message is one line that says what to change. */
+/** Error for invalid input or state. The message is one line with the required change. */
 export class CreateError extends Error {}

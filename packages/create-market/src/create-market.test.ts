@@ -27,7 +27,7 @@ const written = (changes: Partial<RawAnswers> = {}) => {
   return { folder, files, read: (file: string) => readFileSync(join(folder, file), 'utf8') };
 };
 
-test('a market is at most 25 files, and says what follows from its country', () => {
+test('a market is at most 25 files, and states what follows from its country', () => {
   const { files, read } = written();
   expect(files.length).toBeLessThanOrEqual(25);
   const market = read('market.ts');

@@ -39,10 +39,10 @@ const compressed: Plugin = {
 
 /**
  * The Vite configuration of a market's editor, for `vite.config.ts`: `export default editorConfig`. In
- * development the canvas and the services are asked at `MARKET_URL`.
+ * development, requests to the canvas and the services go to `MARKET_URL`.
  */
 export const editorConfig: UserConfigFnObject = ({ command }) => ({
-  // In development the site's server hands the staff's addresses on; it has files at the root itself.
+  // In development the site's server forwards requests for the editor's paths. It serves its own files at the root.
   base: command === 'serve' ? '/editor-dev/' : '/',
   plugins: [lazyRichText(), react(), compressed],
   resolve: { conditions: ['@mawkib/source', 'module', 'browser', 'development|production'] },
@@ -52,7 +52,7 @@ export const editorConfig: UserConfigFnObject = ({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // zod would probe for eval, which the editor's content security policy forbids and reports.
+      // zod tests for eval, which the editor's content security policy forbids and reports.
       output: { intro: 'globalThis.__zod_globalConfig??={jitless:true};' },
     },
   },

@@ -7,17 +7,17 @@ import { transportSecurity } from '@mawkib/core/deployment';
 import { marketScript } from '@mawkib/core/locale';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The part of a session that the guard looks at. */
+/** The part of a session that the guard checks. */
 interface Staff {
   person: { roles: readonly string[] };
 }
 
 export interface EditorOptions {
-  /** Who is signed in, by a request's Cookie header. */
+  /** Returns the signed-in person for a request's Cookie header. */
   sessionOf(cookie: string | undefined): Promise<Staff | null>;
-  /** Origin that staff see; with https, browsers are asked to come by it alone. */
+  /** Public origin. With https, responses have an HSTS header. */
   publicUrl: string;
-  /** Browsers are asked to use https for subdomains too. Default false. */
+  /** The HSTS header includes subdomains. Default false. */
   hstsSubdomains?: boolean;
   /** Folder of the production build of the market's editor. */
   buildFolder: string;
@@ -41,7 +41,7 @@ const headersWith = (scripts: string) => ({
   'content-security-policy': `default-src 'self'; script-src 'self'${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
 });
 
-/** The page with the market's own facts and texts before its scripts, and the headers to it. */
+/** The HTML page, with the market's data and texts before its scripts, and its headers. */
 function withMarket(page: string) {
   const script = marketScript({ withViews: true });
   if (script === '') return { page, headers: headersWith('') };

@@ -4,9 +4,9 @@ import { App } from './routes/App.tsx';
 
 export type { MarketBlocks };
 
-/** What a market hands to its editor. */
+/** Options of `mountEditor`. */
 export interface EditorParts {
-  /** Its blocks, asked for with the first page that is opened. */
+  /** Loads the market's blocks when the first page is opened. */
   loadBlocks(): Promise<MarketBlocks>;
 }
 

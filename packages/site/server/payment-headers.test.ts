@@ -12,7 +12,7 @@ const directivesOf = (policy: string) =>
   );
 const ofEveryPage = directivesOf(contentSecurityPolicy(nonce));
 
-/** What a page with this payment may do beyond every other page, by directive and header. */
+/** Additional sources of a page with this payment, by directive and header. */
 function addedBy(payment: Parameters<typeof paymentPolicy>[0]) {
   const policy = paymentPolicy(payment);
   const own = directivesOf(contentSecurityPolicy(nonce, [policy.sources]));

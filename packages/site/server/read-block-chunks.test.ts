@@ -30,6 +30,6 @@ it('lists for each block its chunk and all that it imports, each once', async ()
   });
 });
 
-it('says which file is missing', async () => {
+it('states which file is missing', async () => {
   await expect(readBlockChunks(join(folder, 'nowhere'))).rejects.toThrow(/manifest\.json/);
 });

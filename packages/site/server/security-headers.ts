@@ -59,7 +59,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** Headers of a page with a policy of its own. */
+/** Headers of a page with an additional policy. */
 export function pageSecurityHeaders(policy: PagePolicy | undefined): Record<string, string> {
   const headers = { ...securityHeaders };
   if (!policy) return headers;

@@ -246,7 +246,7 @@ describe('documents', () => {
     expect(stub().renders).toBe(4);
   });
 
-  it('never stand in for a page that was purged or is no longer there', async () => {
+  it('never stand in for a page that was purged or is missing', async () => {
     await get('/ar/');
     site.purge();
     stub().status = 500;
@@ -389,7 +389,7 @@ describe('other answers', () => {
     }
   });
 
-  it('give the icons of brands, and refuse to start with those that are nowhere', async () => {
+  it('give the icons of brands, and fail to start if one is missing', async () => {
     await server.close();
     await writeFile(join(folder, 'client/jaguar.png'), 'png');
     await open({ favicons: { jaguar: '/jaguar.png', 'land-rover': '/services/media/lr.svg' } });
@@ -442,7 +442,7 @@ describe('posts', () => {
     expect(stub().renders).toBe(2);
   });
 
-  it('are refused above a megabyte, before a page sees them', async () => {
+  it('are rejected above a megabyte, before a page sees them', async () => {
     expect((await post('x'.repeat(1_048_577))).statusCode).toBe(413);
     expect(stub().renders).toBe(0);
   });

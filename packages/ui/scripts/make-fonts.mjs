@@ -60,7 +60,7 @@ for (const [subset, name, source, variationAxes, hasAlternates] of files) {
   const font = await subsetFont(await readFile(source), characters[subset], {
     targetFormat: 'woff2',
     variationAxes,
-    // Arabic is nothing without its joined forms; the small fractions of Latin stand nowhere.
+    // Arabic needs its joined forms. Small Latin fractions are not used.
     noLayoutClosure: subset !== 'arabic' && !hasAlternates,
   });
   await writeFile(join('fonts', name), font);

@@ -10,7 +10,7 @@ import { openStreams } from './open-streams.ts';
 
 /** Max milliseconds in which 99 of 100 buyers have a response. */
 const responseMs = 1_000;
-/** Max milliseconds in which every open page knows of a hold. */
+/** Max time in ms until every open page shows a hold. */
 const streamMs = 2_000;
 
 interface Car {

@@ -5,7 +5,7 @@ import { probe } from './probe.ts';
 const at = (text: string) => probe(arabicType, { 'packages/ui/src/card.styles.ts': text });
 
 test.each(["letterSpacing: '0.05em',", "'letter-spacing': '1px'", "fontStyle: 'italic',"])(
-  '%s is refused',
+  '%s is rejected',
   (text) => {
     expect(at(text)).toHaveLength(1);
   },

@@ -18,7 +18,7 @@ test.each([
   ["---\n'@mawkib/core': huge\n---\n\nPrices.\n", 'begins with'],
   ["---\n'@mawkib/cores': minor\n---\n\nPrices.\n", "no package '@mawkib/cores'"],
   ["---\n'@mawkib/core': minor\n---\n\n", 'what changed'],
-])('%j is refused', (text, message) => {
+])('%j is rejected', (text, message) => {
   expect(at(text)).toHaveLength(1);
   expect(at(text)[0]).toContain(message);
 });

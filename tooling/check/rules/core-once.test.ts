@@ -11,7 +11,7 @@ test.each([
   "const plain = text.normalize('NFKD');",
   "const plain = text.replace(/[أإآ]/g, 'ا');",
   "document.cookie = 'a=b';",
-])('%s is refused', (text) => {
+])('%s is rejected', (text) => {
   expect(at(text)).toHaveLength(1);
 });
 

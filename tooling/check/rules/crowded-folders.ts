@@ -12,7 +12,7 @@ const filesIn = ({ files }: Project, folder: string): string[] =>
   [...files.keys()].filter((path) => dirname(path) === folder && isCounted(path)).sort();
 
 /**
- * A folder with 15 source files or more says in a README.md what lives there and what may import
+ * A folder with 15 source files or more describes in a README.md its contents and what may import
  * it, or is split. Tests, stories, fixtures, declarations and generated files are not counted. The
  * problem is reported once, at the folder's first file.
  */

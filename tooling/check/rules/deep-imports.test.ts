@@ -16,14 +16,14 @@ test('entries of the exports map pass, patterns too', () => {
   expect(probe(deepImports, { ...world, 'apps/site/app/root.ts': text })).toEqual([]);
 });
 
-test('a path behind the exports is refused', () => {
+test('a path behind the exports is rejected', () => {
   const text = "import { a } from '@mawkib/core/src/locale/index.js';";
   expect(probe(deepImports, { ...world, 'apps/site/app/root.ts': text })).toEqual([
     "apps/site/app/root.ts:1 @mawkib/core does not export '@mawkib/core/src/locale/index.js'",
   ]);
 });
 
-test('a relative path into another workspace is refused', () => {
+test('a relative path into another workspace is rejected', () => {
   const text = "\nimport { a } from '../../../packages/core/src/locale/index.js';";
   expect(probe(deepImports, { ...world, 'apps/site/app/root.ts': text })[0]).toContain(
     'root.ts:2 ',

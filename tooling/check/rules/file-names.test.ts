@@ -21,11 +21,11 @@ test.each([
   ['packages/ui/src/hero_carousel.styles.ts', ''],
   ['packages/ui/src/heroCarousel.tsx', '<p />'],
   ['packages/ui/src/HeroCarousel/index.ts', ''],
-])('%s is refused', (path, text) => {
+])('%s is rejected', (path, text) => {
   expect(probe(fileNames, { [path]: text })).toHaveLength(1);
 });
 
-test('a .tsx file without JSX is refused, whatever its comments say', () => {
+test('a .tsx file without JSX is rejected, whatever its comments say', () => {
   const text = '// <p /> would be JSX\nexport const two = identity<number>(2);';
   expect(probe(fileNames, { 'packages/ui/src/two.tsx': text })).toEqual([
     'packages/ui/src/two.tsx there is no JSX in this file: its name ends in .ts',

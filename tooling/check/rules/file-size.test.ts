@@ -5,7 +5,7 @@ import { probe } from './probe.ts';
 const long = 'const a = 1;\n'.repeat(301);
 const at = (text: string, path = 'apps/api/src/a.ts') => probe(fileSize, { [path]: text });
 
-test('a long file without a reason is refused', () => {
+test('a long file without a reason is rejected', () => {
   expect(at(long)).toHaveLength(1);
 });
 

@@ -14,7 +14,7 @@ test.each([
   "float: 'right',",
   "scrollMarginLeft: '1px',",
   "'&::before': { insetInlineStart: 0, right: 0 },",
-])('%s is refused', (text) => {
+])('%s is rejected', (text) => {
   expect(at(text)).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ test.each([
   `see ${path('root', '.npmrc')}`,
   `file://${path('work', 'main')}`,
   `npm from https://${['registry', 'npmjs', 'org'].join('.')}/`,
-])('%s is refused', (text) => {
+])('%s is rejected', (text) => {
   expect(at(text)).toHaveLength(1);
 });
 

@@ -17,11 +17,11 @@ test.each([
   "const name = { ar: 'جاكوار' };",
   "const languages = ['ar', 'en'];",
   "z.enum(['en', 'ar'])",
-])('%s is refused in a package', (text) => {
+])('%s is rejected in a package', (text) => {
   expect(at(text)).toHaveLength(1);
 });
 
-test('the problem says where the value is to be had', () => {
+test('the problem states where the value is to be had', () => {
   expect(at("\nconst country = 'AE';")).toEqual([
     "packages/ui/src/a.ts:2 'AE' is of the first market: take it from `defaultMarket`",
   ]);

@@ -12,7 +12,7 @@ const at = (text: string) =>
     'README.md': '`apps/none/x.test.ts`',
   });
 
-test('a test that is named and not there is refused, with its line', () => {
+test('a test that is named and not there is rejected, with its line', () => {
   expect(
     at('| met | `apps/api/src/a.test.ts` |\n| met | `apps/api/src/gone.test.ts` `x/y.e2e.ts` |'),
   ).toEqual([

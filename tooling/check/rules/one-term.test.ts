@@ -11,7 +11,14 @@ const terms = `| thing | Arabic | English | not |
 | a retailer | الوكيل | retailer | dealer, showroom |
 | saved cars | السيارات المحفوظة | saved cars | favourites |
 | to reserve | احجز | reserve | book (test drives only) |
-| a row | الصف | row | سطر (in imports) |`;
+| a row | الصف | row | سطر (in imports) |
+
+## Staff
+
+| thing | Arabic | English | not |
+|---|---|---|---|
+| a draft | المسودة | draft | المسوّدة |
+| filters | عوامل التصفية | filters | المرشحات (in staff texts) |`;
 const messages = 'packages/ui/src/a.messages.ts';
 const at = (text: string, path = messages) =>
   probe(oneTerm, { 'docs/terms.md': terms, [path]: text });
@@ -24,7 +31,7 @@ test.each([
   "ar: 'سيارات متوفّرة'",
   "ar: 'مشابهة من المخزون'",
   "ar: '900 مم'",
-])('%s is refused', (text) => {
+])('%s is rejected', (text) => {
   expect(at(text)).toHaveLength(1);
 });
 
@@ -36,7 +43,7 @@ test.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of source text
   'en: (name) => `The dealer ${name}`',
   "en: 'It\\'s your dealer'",
-])('%s is refused in English', (text) => {
+])('%s is rejected in English', (text) => {
   expect(at(text)).toHaveLength(1);
 });
 
@@ -51,6 +58,15 @@ test.each([
   "open: 'dealer'",
 ])('%s passes in English', (text) => {
   expect(at(text)).toEqual([]);
+});
+
+test.each([
+  ["ar: 'حفظ المسوّدة'", messages, 1],
+  ["ar: 'مسح المرشحات'", 'packages/editor/src/admin/audit/audit-messages.ts', 1],
+  ["ar: 'مسح المرشحات'", messages, 0],
+  ["en: 'This is not a thing'", messages, 0],
+])('reads every table: %s in %s', (text, path, count) => {
+  expect(at(text, path)).toHaveLength(count);
 });
 
 test('names the line of an English text', () => {

@@ -5,7 +5,8 @@ const list = 'docs/terms.md';
 /** Words that visitors, feeds and attackers type. */
 const typed = /^packages\/stock-locator\/src\/(text-search|feed\/propose)\/|\/testing\//;
 /** Texts for staff only. */
-const staff = /^packages\/editor\/|^packages\/services\/src\/(stock-import|api-docs)\//;
+const staff =
+  /^packages\/editor\/|^packages\/services\/src\/(stock-import|api-docs|orders\/staff)\//;
 /** Screens, services and engine of the stock import. */
 const imports = /\/stock-import\/|\/admin\/stock\/|\/stock-locator\/src\/feed\//;
 
@@ -22,16 +23,17 @@ interface Avoided {
 const places: Readonly<Record<string, Avoided['isIn']>> = {
   '': () => true,
   'staff may': (path) => !staff.test(path),
+  'in staff texts': (path) => staff.test(path),
   'in imports': (path) => imports.test(path),
 };
 
-/** The last column of the table: forbidden words. */
+/** The last column of the tables: forbidden words. */
 function avoidedWords({ files }: Project): Avoided[] {
   const rows = (files.get(list)?.text ?? '')
     .split('\n')
     .filter((line) => line.startsWith('|'))
-    .slice(2)
-    .map((line) => line.split('|').map((cell) => cell.trim()));
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter(([, thing = '']) => thing !== 'thing' && !/^-+$/.test(thing));
   const entriesOf = (cell = '') => cell.split(/[,،]/).map((entry) => entry.trim());
   // Each row starts and ends with a bar: thing, Arabic, English, not.
   const terms = new Set(rows.flatMap((row) => entriesOf(row[3]).map((term) => term.toLowerCase())));

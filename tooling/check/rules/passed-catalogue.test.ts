@@ -13,12 +13,12 @@ test.each([
   "const { builtInBlocks } = await import('@mawkib/blocks/definitions');",
   "import { catalogue } from '@mawkib/demo-market/catalogue';",
   "const market = await import('@mawkib/demo-market/components');",
-])('%s is refused outside the market', (text) => {
+])('%s is rejected outside the market', (text) => {
   expect(at(anywhere, text)).toHaveLength(1);
   expect(at('packages/forms/src/a.ts', text)).toHaveLength(1);
 });
 
-test('the problem says what to do instead', () => {
+test('the problem states what to do instead', () => {
   const text = "\nimport { builtInBlocks } from '@mawkib/blocks/definitions';";
   expect(at(anywhere, text)).toEqual([
     `${anywhere}:2 'builtInBlocks' of @mawkib/blocks/definitions is for the market alone: take the catalogue (or the components) from whoever calls: parameter, context or props`,

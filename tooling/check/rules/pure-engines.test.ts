@@ -14,7 +14,7 @@ test.each([
   'const id = Math.random();',
   'window.scrollTo(0, 0);',
   "const kept = localStorage.getItem('x');",
-])('%s is refused', (text) => {
+])('%s is rejected', (text) => {
   expect(at(text)).toHaveLength(1);
 });
 

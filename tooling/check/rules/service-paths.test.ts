@@ -12,7 +12,7 @@ test.each([
   'const url = `${service}/public_api/listing/${list}/light`;',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source code
   'await fetch(`${service}/trade_in/form_options`);',
-])('%s is refused', (text) => {
+])('%s is rejected', (text) => {
   expect(at(text)).toHaveLength(1);
 });
 

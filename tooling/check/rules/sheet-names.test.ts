@@ -9,7 +9,7 @@ const [one, other] = [
   'packages/blocks/src/x/x.styles.ts',
 ];
 
-test('two sheets of one name are refused in both files', () => {
+test('two sheets of one name are rejected in both files', () => {
   const primitive = styles('slider', 'root', 'thumb').replace(
     'defineStyles(',
     'definePrimitiveStyles(',

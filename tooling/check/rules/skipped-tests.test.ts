@@ -5,7 +5,7 @@ import { skippedTests } from './skipped-tests.ts';
 const at = (text: string) => probe(skippedTests, { 'packages/core/src/a.test.ts': text });
 
 test.each(['skip', 'todo', 'only', 'fixme', 'fails', 'concurrent.skip'])(
-  'test.%s is refused',
+  'test.%s is rejected',
   (way) => {
     expect(at(`test.${way}('adds', () => {});`)).toHaveLength(1);
   },

@@ -10,7 +10,7 @@ test.each([
   'packages/core/src/helpers.test.ts',
   'apps/site/app/common/Card.tsx',
   'apps/site/app/Manager.tsx',
-])('%s is refused', (path) => {
+])('%s is rejected', (path) => {
   expect(at(path)).toHaveLength(1);
 });
 

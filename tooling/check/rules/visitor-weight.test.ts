@@ -4,7 +4,7 @@ import { visitorWeight } from './visitor-weight.ts';
 
 const card = 'packages/ui/src/Card.tsx';
 
-test('a component that imports a heavy library is refused, types and lazy imports pass', () => {
+test('a component that imports a heavy library is rejected, types and lazy imports pass', () => {
   expect(probe(visitorWeight, { [card]: "import axios from 'axios';" })).toEqual([
     `${card} visitors would load axios`,
   ]);

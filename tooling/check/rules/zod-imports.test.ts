@@ -9,7 +9,7 @@ test.each([
   "import z from 'zod';",
   "import { object } from 'zod/v4';",
   "import {\n  z,\n} from 'zod';",
-])('%s is refused', (text) => {
+])('%s is rejected', (text) => {
   expect(at(text)).toHaveLength(1);
 });
 

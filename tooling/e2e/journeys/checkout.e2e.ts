@@ -64,7 +64,7 @@ test.describe('without a script', () => {
     await expect(page.getByText('دون الموافقة على هذه الشروط').first()).toBeVisible();
     await field(page, 'terms_reservation').check();
     await send.click();
-    await expect(page.getByText('لا يصل البريد إلى هذا العنوان').first()).toBeVisible();
+    await expect(page.getByText('لا يمكن إرسال البريد إلى هذا العنوان').first()).toBeVisible();
     await field(page, 'email').fill(buyer.email);
     await send.click();
 

@@ -3,7 +3,7 @@ import { expectAccessible, outlineRules } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
 
 const words = {
-  ar: { start: 'ابدأ', next: 'التالي', result: 'اعرض النتيجة', again: 'ابدأ من جديد', vin: 'تحقّق' },
+  ar: { start: 'ابدأ', next: 'التالي', result: 'اعرض النتيجة', again: 'ابدأ من جديد', vin: 'تحقق' },
   en: { start: 'Start', next: 'Next', result: 'See result', again: 'Start again', vin: 'Check' },
 };
 const answers = [2, 3, 4, 4, 3];

@@ -7,7 +7,7 @@ import { expect, test } from '../watch/test.ts';
 
 const pathOf = (order: string) => `/ar/showroom-order-online/confirmation/${order}`;
 
-test('confirmed, not found and refused are three screens at one address [S-2-35] [S-2-36]', {
+test('confirmed, not found and rejected are three screens at one address [S-2-35] [S-2-36]', {
   tag: '@once',
 }, async ({ page, texts }) => {
   const buyer = buyerNamed('confirmation');

@@ -89,7 +89,7 @@ test('nothing of them runs when React has taken over and all is opened, without 
   await visit(context, { scripts: true, every: 1 });
 });
 
-test('under the policy there is nothing that it has to refuse', { tag: '@once' }, async ({
+test('under the policy there is nothing that it has to reject', { tag: '@once' }, async ({
   browser,
 }) => {
   const context = await browser.newContext();

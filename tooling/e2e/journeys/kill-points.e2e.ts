@@ -88,7 +88,7 @@ async function interrupt(
 
 const maxTurns = 12;
 
-/** A buyer on the way to an order, who goes on from whatever the page shows. */
+/** A buyer who continues an order from any page. */
 class Journey {
   /** Address of the order that was shown. */
   shown = '';

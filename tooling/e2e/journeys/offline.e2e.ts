@@ -19,7 +19,7 @@ test('without a connection a page says so on the first screen, and comes by itse
   await expect(page.getByText('500')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   const [again, home] = await page.locator('main .mk-button').all();
-  await expect(again ?? title).toHaveText('حاول مرة أخرى');
+  await expect(again ?? title).toHaveText('إعادة المحاولة');
   expect((await again?.boundingBox())?.y).toBe((await home?.boundingBox())?.y);
   await context.setOffline(false);
   await expect(title).toHaveText('بابٌ قريب منك');

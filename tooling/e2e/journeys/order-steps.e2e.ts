@@ -38,12 +38,12 @@ test('all steps of an order, then its payment and the success page; nothing type
     enabled: [0, 1],
   });
 
-  await page.getByRole('radio', { name: 'نعم، لديّ سيارة' }).check();
+  await page.getByRole('radio', { name: 'نعم، لدي سيارة' }).check();
   await page.getByLabel('العلامة').selectOption('nissan');
   await page.getByLabel('الطراز').selectOption('patrol');
   await page.getByLabel('نوع الهيكل').selectOption('suv');
   await page.getByLabel('نوع الوقود').selectOption('petrol');
-  await page.getByLabel('عداد المسافة (كم)').fill('٨٠٠٠٠');
+  await page.getByLabel('المسافة المقطوعة (كم)').fill('٨٠٠٠٠');
   await page.getByLabel('تاريخ أول تسجيل').fill('31/12/1949');
   await page.getByLabel('رقم اللوحة').fill('أ ١٢٣٤٥');
   await next();

@@ -120,7 +120,7 @@ test('documents are guarded and named once, assets are kept for ever', { tag: '@
   expect((await request.get(asset)).headers()['cache-control']).toContain('immutable');
 });
 
-test('a page says what it is to search engines and cards [S-3-09]', {
+test('a page states what it is to search engines and cards [S-3-09]', {
   tag: '@once',
 }, async ({ page, baseURL }) => {
   await page.goto('/ar/offers?utm_source=mail');

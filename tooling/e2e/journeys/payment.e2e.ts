@@ -105,7 +105,7 @@ test.describe('without a script', () => {
     await payment.isPaid();
   });
 
-  test('Stripe says why it cannot work, and the retailer calls', { tag: '@once' }, async ({
+  test('Stripe states why it cannot work, and the retailer calls', { tag: '@once' }, async ({
     page,
     request,
     texts,

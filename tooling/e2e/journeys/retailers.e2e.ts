@@ -16,7 +16,7 @@ const texts = {
     name: 'Mawkib Sheikh Zayed Road',
     open: /^(Open|Closed)/,
     today: 'Today',
-    choose: 'Make it my retailer',
+    choose: 'Make this my retailer',
     bar: 'Your retailer',
     change: 'Change',
     remove: 'Remove retailer',

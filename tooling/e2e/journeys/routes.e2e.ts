@@ -95,7 +95,7 @@ test('every address is open to whom it is for, on an open site [S-2-04] [S-2-06]
   expect(await outcomesOf(visitor, origin, rows)).toEqual(expected(rows, 'visitor'));
 
   await page.goto(`/ar/disabled-preview${hidden.path}`);
-  await expect(page.getByText('لا يراها الزوّار بعد')).toBeVisible();
+  await expect(page.getByText('لا يراها الزوار بعد')).toBeVisible();
 });
 
 test('where the deployment requires a sign-in, only notices are open [S-2-07] [S-2-08] [S-2-14] [S-6-01]', {
@@ -166,7 +166,7 @@ test('a press on a link passes the same guard; staff see the state of a page, vi
   await page.goto('/ar/privacy');
   const bar = staffBar(page);
   await expect(bar).toContainText('منشورة');
-  await expect(bar.getByRole('link', { name: 'تحرير' })).toHaveAttribute(
+  await expect(bar.getByRole('link', { name: 'تعديل' })).toHaveAttribute(
     'href',
     '/ar/cms/pages/privacy',
   );

@@ -10,7 +10,7 @@ const texts = {
     black: 'أسود',
     title: 'ديفندر أسود للبيع | Land Rover',
     headline: 'ديفندر أسود',
-    trail: 'مسار الصفحة',
+    trail: 'مسار التنقل',
   },
   en: {
     postcode: 'Postcode',

@@ -6,12 +6,12 @@ import { expect, test } from '../watch/test.ts';
 const texts = {
   title: 'قائمة الموقع',
   owners: 'للمالكين',
-  addCard: 'أضف بطاقة',
+  addCard: 'إضافة بطاقة',
   name: (language: string) => new RegExp(`^الاسم \\(.*${language}`),
   url: 'الرابط',
   save: 'حفظ',
   saved: 'حُفظ العنصر.',
-  choosePicture: 'اختر صورة',
+  choosePicture: 'اختيار صورة',
 };
 
 test('a publisher adds a card to the menu, and a visitor sees it', { tag: '@once' }, async ({

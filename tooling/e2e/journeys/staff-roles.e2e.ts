@@ -65,7 +65,7 @@ test('signed out there is nothing to read and nothing to save', { tag: '@once' }
   await new SignIn(page).isShown();
 });
 
-test('an editor saves; publishing is refused kindly, by the service too', { tag: '@once' }, async ({
+test('an editor saves; publishing is rejected kindly, by the service too', { tag: '@once' }, async ({
   page,
   context,
 }) => {

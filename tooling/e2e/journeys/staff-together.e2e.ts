@@ -7,7 +7,7 @@ import { expect, test } from '../watch/test.ts';
 
 const { snippet, accordion } = texts.blocks;
 
-test('two people change a page: the later save is refused, nothing typed is lost, both end up saved', {
+test('two people change a page: the later save is rejected, nothing typed is lost, both end up saved', {
   tag: '@once',
 }, async ({ browser, page: first }) => {
   const address = '/ar/cms/pages/defender';
@@ -16,7 +16,7 @@ test('two people change a page: the later save is refused, nothing typed is lost
   const second = await later.newPage();
   const theirs = new PageEditor(first);
   const mine = new PageEditor(second);
-  const savedTexts = { theirs: 'كتبته المحرّرة', mine: 'كتبه الناشر' };
+  const savedTexts = { theirs: 'كتبته المحررة', mine: 'كتبه الناشر' };
 
   await openAs(first, 'editor', address);
   await openAs(second, 'publisher', address);

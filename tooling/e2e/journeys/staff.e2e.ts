@@ -35,8 +35,8 @@ const pictureOf = ({ picture: [id, alt] }: (typeof tours)[keyof typeof tours]) =
   `img[src*="${id}"][alt="${alt}"]`;
 
 const mine = {
-  heading: 'عنوانٌ جديد من المحرّر',
-  card: 'بطاقةٌ أضافها المحرّر',
+  heading: 'عنوانٌ جديد من المحرر',
+  card: 'بطاقةٌ أضافها المحرر',
   cardText: 'نصٌّ قصير تحت العنوان.',
   block: 'قسمٌ جديد في الصفحة',
 };

@@ -71,7 +71,7 @@ test('a list of several pages is whole again after a reload, at the same place',
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a list that hears of no changes any more tells its age, until it hears of them again', {
+test('a list without live updates shows its age, until they resume', {
   tag: '@once',
 }, async ({ page, texts }) => {
   const changes = /\/listing\/all\/changes\?/;

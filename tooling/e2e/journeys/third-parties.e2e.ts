@@ -115,7 +115,7 @@ test('an error is gone with the next page, a saved car is said, and the rest of 
     await page.goto('/ar/vehicles');
     await start(page);
     await page.getByRole('button', { name: /^حفظ / }).first().click();
-    const notices = page.getByRole('region', { name: 'إشعارات (F8)' });
+    const notices = page.getByRole('region', { name: 'الإشعارات (F8)' });
     await expect(notices).toContainText('تم حفظ');
     await page.keyboard.press('F8');
     const link = notices.getByRole('link', { name: 'المحفوظة' });

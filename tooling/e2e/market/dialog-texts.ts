@@ -14,7 +14,7 @@ export const dialogTexts = {
     actions: 'At your service',
     form: 'Book a test drive',
     discard: /Close the form/,
-    keep: 'Keep writing',
+    keep: 'Continue writing',
     exit: /leaving our site/,
     stay: 'Stay here',
     close: 'Close',

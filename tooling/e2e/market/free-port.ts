@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** The `wanted` port of this machine, or any other where somebody listens there already. */
+/** The `wanted` port, or any free one if it is in use. */
 export async function freePort(wanted = 0): Promise<number> {
   const probe = createServer();
   try {

@@ -38,7 +38,7 @@ export class Inspector {
     return this.region.getByRole('button', { name: texts.addItem });
   }
 
-  /** Adds an item, which opens by itself. */
+  /** Adds an item; it opens automatically. */
   async addItem() {
     const before = await this.items.count();
     await this.addItemButton.click();

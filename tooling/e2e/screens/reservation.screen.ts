@@ -134,7 +134,7 @@ export class Reservation {
     ).toBeVisible();
   }
 
-  /** Checks that the lock is lost: nothing was ordered, and a link leads back to the car. */
+  /** Checks that the lock is lost: nothing was ordered, and there is a link back to the car. */
   async hasLostTheCar() {
     const dialog = this.page.getByRole('dialog', { name: this.texts.timeIsOver });
     await expect(dialog).toBeVisible();

@@ -27,7 +27,7 @@ export class SignIn {
   }
 }
 
-/** Opens a staff page as somebody who has to sign in first. */
+/** Opens a staff page and signs in. */
 export async function openAs(page: Page, person: DemoPerson, address: string) {
   await page.goto(address);
   const signIn = new SignIn(page);

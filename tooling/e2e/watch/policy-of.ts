@@ -1,4 +1,4 @@
-/** Headers that say what a page may do, and each directive of its content policy, without nonces. */
+/** Security headers of a page, and each directive of its content security policy, without nonces. */
 export function policyOf(headers: Readonly<Record<string, string>>): Record<string, string> {
   const { 'content-security-policy': policy = '' } = headers;
   const named = ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'];

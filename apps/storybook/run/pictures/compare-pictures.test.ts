@@ -27,7 +27,7 @@ it('forgives a shade and a few pixels', async () => {
   expect(await comparePictures(await picture(), await picture({ square: 3 }))).toBeNull();
 });
 
-it('sees a part that moved or changed, says how much and marks it', async () => {
+it('sees a part that moved or changed, states how much and marks it', async () => {
   const difference = await comparePictures(await picture(), await picture({ square: 10 }));
   expect(difference?.share).toBeCloseTo(0.01);
   const { data } = await sharp(difference?.marked).raw().toBuffer({ resolveWithObject: true });

@@ -113,7 +113,7 @@ describe.each(transports)('calls of the content service over %s', (_, create) =>
     });
   });
 
-  it('refuses to look a page up without a path, and asks nobody [S-5-17]', async () => {
+  it('rejects a page without a path, and makes no request [S-5-17]', async () => {
     const { call } = open({ body: fixtures.getPageByPath });
     for (const path of ['', '  ']) {
       await expect(loadPage(call, path)).rejects.toMatchObject({
@@ -231,7 +231,7 @@ describe.each(transports)('calls of the content service over %s', (_, create) =>
     expect(lines()).toEqual(['GET /api/v1/settings', 'GET /api/v1/api/compare/spec/xe']);
   });
 
-  it('reads exchange rates under configured keys, and asks nobody without an address [S-7-22]', async () => {
+  it('reads exchange rates under configured keys, and makes no request without an address [S-7-22]', async () => {
     const { call, logger } = open({ body: { data: { startdate: '2026-11-01', USD: 0.27 } } });
     expect(await loadExchangeRates(call, { logger, url: '' })).toBeNull();
     expect(await loadExchangeRates(call, { logger, url: undefined })).toBeNull();
@@ -258,7 +258,7 @@ describe.each(transports)('calls of the content service over %s', (_, create) =>
     expect([lines(), messages()]).toEqual([['GET /offers', 'GET /offers', 'GET /offers'], []]);
   });
 
-  it('says that the address of the offers is missing [S-8-11]', async () => {
+  it('reports that the address of the offers is missing [S-8-11]', async () => {
     const { call, logger, messages } = open({});
     expect(await loadOffers(call, { url: undefined, logger })).toEqual([]);
     expect([messages(), lines()]).toEqual([['Missing api url: mena.offers_api_url'], []]);
@@ -317,7 +317,7 @@ describe.each(transports)('calls of the content service over %s', (_, create) =>
     expect([found.dealerCodes, found.localities]).toEqual([['A', 'B', 'C'], ['دبي']]);
   });
 
-  it('says that dealers have no address, and lists none [S-8-13]', async () => {
+  it('reports that dealers have no address, and lists none [S-8-13]', async () => {
     const { call, logger, messages } = open({});
     const found = await searchDealers(call, { postcode: '1' }, { url: ' ', logger });
     expect([found.dealers, messages(), lines()]).toEqual([

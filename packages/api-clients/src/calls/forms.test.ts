@@ -266,7 +266,7 @@ describe.each(transports)('calls of the forms service over %s', (_, create) => {
     ]);
   });
 
-  it('says that an export failed, or takes too long', async () => {
+  it('reports that an export failed, or takes too long', async () => {
     const response = (status: string) => () => ({
       body: { data: { id: 'e', status, created_at: '' } },
     });

@@ -9,7 +9,7 @@ import { imageAddress } from './media.js';
 const service = testService();
 
 describe.each(transports)('calls of the media service over %s', (_, create) => {
-  it('gives an image with its variants, jpg unless told [S-7-54]', async () => {
+  it('gives an image with its variants, jpg by default [S-7-54]', async () => {
     service.response = () => ({ body: fixtures.getImage });
     const client = bindOperations(create({ origin: service.origin }), { getImage, uploadMedia });
     const { data } = await client.getImage({ params: { id: 'defender-front' } });

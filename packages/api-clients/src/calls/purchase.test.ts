@@ -76,7 +76,7 @@ describe.each(transports)('calls of the purchase service over %s', (_, create) =
     return bindOperations(create({ origin: service.origin }), operations);
   };
 
-  it('sends an order in English unless told, with the listed keys alone [S-3-13]', async () => {
+  it('sends an order in English by default, with the listed keys alone [S-3-13]', async () => {
     const client = open('createOrder');
     await client.createOrder({ body: { ...order, ...stray } });
     expect(sent()).toEqual([[`POST ${base}/orders`, { ...order, locale: 'en' }]]);
@@ -142,7 +142,7 @@ describe.each(transports)('calls of the purchase service over %s', (_, create) =
     expect(data.signature).toBe('s');
   });
 
-  it('refuses what the contract does not take before anything is sent, and names no value', async () => {
+  it('rejects what the contract does not take before anything is sent, and names no value', async () => {
     const client = open('createOrder');
     const lead_attributes = { ...order.lead_attributes, email: 'secret-not-an-address' };
     const rejected = client.createOrder({ body: { ...order, lead_attributes } });

@@ -127,7 +127,7 @@ describe.each(transports)('calls of the stock service over %s', (_, create) => {
     expect(lines()).toEqual([`GET ${base}/public_api/widget_translations_configs/seats`]);
   });
 
-  it('falls back to English, and says when there is nothing at all', async () => {
+  it('falls back to English, and states when there is nothing at all', async () => {
     const { call, logger, messages } = open({ body: fixtures.getWidgetTranslations });
     expect(await loadTranslations(call, { key: 'seats', language: 'fr', logger })).toEqual({
       seats: 'Seats',
@@ -199,7 +199,7 @@ describe.each(transports)('calls of the stock service over %s', (_, create) => {
     expect(lines()).toEqual(['GET /stock/public_api/dynamic_content/a,b']);
   });
 
-  it('takes a 204 and a 500 of the lists for a failure, and says so [B-7-07]', async () => {
+  it('treats a 204 and a 500 of the lists as a failure, and reports it [B-7-07]', async () => {
     for (const status of [204, 500]) {
       const { call, logger, messages } = open({ status });
       const apiUrl = service.origin;

@@ -45,7 +45,7 @@ describe.each(transports)('verification over %s', (_, create) => {
     expect(service.seen[0]?.headers).not.toHaveProperty('x-csrf-token');
   });
 
-  it('takes valid and accept_all for valid, and what it does not know', async () => {
+  it('treats valid, accept_all and unknown results as valid', async () => {
     const verdicts = [];
     for (const status of ['valid', 'accept_all', 'invalid', 'Valid', '']) {
       verdicts.push((await open({ body: { status } }).verify(email)).valid);
@@ -70,7 +70,7 @@ describe.each(transports)('verification over %s', (_, create) => {
     expect(onForbidden).not.toHaveBeenCalled();
   });
 
-  it('needs an address and a key, and asks nobody without [S-8-09] [S-8-10]', async () => {
+  it('needs an address and a key, and makes no request without [S-8-09] [S-8-10]', async () => {
     const { verify } = open({});
     for (const blank of ['', ' ']) {
       const said = verify(blank);

@@ -185,7 +185,7 @@ describe('writes', () => {
     ]);
   });
 
-  it('of a lead refuse texts beyond the limits', () => {
+  it('of a lead reject texts beyond the limits', () => {
     const body = createLead.parts.body;
     expect(body.safeParse({ data: { a: 'x'.repeat(5001) } }).success).toBe(false);
     expect(body.safeParse({ data: { a: { b: 'c' } } }).success).toBe(false);

@@ -41,7 +41,7 @@ export const image = z.looseObject({
   alt: z.string(),
   /** In the requested format; every format has the same sizes. */
   variants: z.array(imageVariant),
-  /** How light the image is where text stands on it; missing if it could not be measured. */
+  /** Brightness of the image behind texts; missing if it could not be measured. */
   tones: imageTones.optional(),
 });
 export type Image = z.infer<typeof image>;

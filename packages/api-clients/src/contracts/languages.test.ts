@@ -34,7 +34,7 @@ describe('contracts of a market with languages of its own', () => {
     ]);
   });
 
-  it('ask for a page in any of them, in the default unless told', () => {
+  it('ask for a page in any of them, in the default by default', () => {
     const { query } = getPageByPath.parts;
     expect(query.parse({ locale: 'fr' })).toMatchObject({ locale: 'fr' });
     expect(query.parse({})).toMatchObject({ locale: 'en' });

@@ -25,7 +25,7 @@ const value = fc.oneof(
 
 describe('hostile input', () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    'to %s is refused or stays below the base of its service',
+    'to %s is rejected or stays below the base of its service',
     async (_, operation) => {
       const base = `https://cars.example/services/${operation.service}`;
       const part = fc.dictionary(fc.constantFrom(...memberNames(operation)), value);

@@ -149,7 +149,7 @@ describe('hostile answers', () => {
   );
 
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    'to %s fit its contract or are refused as a service error',
+    'to %s fit its contract or are rejected as a service error',
     async (_, operation) => {
       await fc.assert(
         fc.asyncProperty(

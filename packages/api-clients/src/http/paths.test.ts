@@ -17,7 +17,7 @@ describe('fillPath', () => {
   });
 
   it.each([{}, { listing: 'a' }, { listing: 'a', id: '' }, { listing: '..', id: 'x' }])(
-    'refuses %j',
+    'rejects %j',
     (params) => {
       expect(() => fillPath(getVehicle, params)).toThrow(
         expect.objectContaining({ kind: 'contract', operation: 'getVehicle' }),

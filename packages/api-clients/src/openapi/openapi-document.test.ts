@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('says how a call is made and who may make it', () => {
+  it('states how a call is made and who may make it', () => {
     const config = document.paths['/services/stock/public_api/company_config/{section}']?.get;
     expect(config?.parameters).toMatchObject([
       { name: 'section', in: 'path', required: true, schema: { default: 'all' } },
@@ -122,7 +122,7 @@ describe('the OpenAPI document', () => {
     expect(tooMany).toHaveProperty('headers.Retry-After');
   });
 
-  it('says what an installation does not serve', () => {
+  it('states what an installation does not serve', () => {
     const { paths } = openApiDocument(operations, { ...info, notServed: ['getNews'] });
     expect(paths['/services/content/news']?.get?.description).toBe('Not served here yet (501).');
     expect(paths['/services/content/news']?.get?.responses).toHaveProperty('501');
@@ -130,7 +130,7 @@ describe('the OpenAPI document', () => {
     expect(paths['/services/content/offers']?.get?.responses).not.toHaveProperty('501');
   });
 
-  it('would be refused by it when something is missing', async () => {
+  it('would be rejected by it when something is missing', async () => {
     const { tags: _, ...rest } = document;
     const broken = { ...rest, paths: { '/a/{id}': { get: { responses: {} } } } };
     expect((await lint(broken)).map(({ ruleId }) => ruleId)).toContain('path-parameters-defined');

@@ -23,7 +23,7 @@ describe('descriptors', () => {
     );
   });
 
-  it.each(Object.entries(operations))('%s says where its operation goes', (name, operation) => {
+  it.each(Object.entries(operations))('%s states where its operation goes', (name, operation) => {
     expect(operation).toMatchObject(descriptors[name] ?? {});
   });
 

@@ -49,7 +49,7 @@ export const createBrowserCall = ({ bases = {}, onForbidden }: BrowserCallOption
     }
   }) as Call;
 
-/** False for a 403 with a code of its own, such as an invalid token. */
+/** False for a 403 with a specific code, such as an invalid token. */
 const isForbidden = async (response: Response) => {
   const problem: { code?: unknown } | null = await response.json().catch(() => null);
   return (problem?.code ?? 'forbidden') === 'forbidden';

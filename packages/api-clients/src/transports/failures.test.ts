@@ -49,7 +49,7 @@ describe.each(transports)('failures over %s', (_, create) => {
     await expect(dropped).rejects.toMatchObject({ cause: expect.any(Error), request: { url } });
   });
 
-  it('end with the caller, and the service hears of it', async () => {
+  it('end with the caller, and the service is notified of it', async () => {
     const ending = new AbortController();
     const pending = open({ hang: true })(getSettings, {}, { signal: ending.signal });
     setTimeout(() => ending.abort(), 50);

@@ -132,7 +132,7 @@ describe.each(Object.entries(transports))('%s', (_, create) => {
     expectTypeOf(response.data).toEqualTypeOf<Setting[]>();
   });
 
-  it('refuses an answer that breaks the contract, saying where', async () => {
+  it('rejects an answer that breaks the contract, saying where', async () => {
     const responses: StubResponse[] = [
       { body: { data: [{ id: 1 }] } },
       { text: '<html>' },
@@ -212,7 +212,7 @@ describe.each(Object.entries(transports))('%s', (_, create) => {
     expect(inspected(error)).not.toContain('hunter2');
   });
 
-  it('refuses a path parameter that is missing', async () => {
+  it('rejects a path parameter that is missing', async () => {
     const call = create(() => ({}));
     const error = await failure(call(getPageByPath, { params: { path: '../x' }, query: {} }));
     expect(error).toMatchObject({ kind: 'contract' });

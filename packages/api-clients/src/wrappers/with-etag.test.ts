@@ -36,7 +36,7 @@ describe.each(transports)('withEtag over %s', (_, create) => {
     expect(requested()).toEqual([null, '"1"', '"1"', '"2"']);
   });
 
-  it('tells languages and people apart', async () => {
+  it('distinguishes languages and people', async () => {
     const { call } = open();
     await call(getSettings, {}, { locale: 'ar' });
     await call(getSettings, {}, { locale: 'en' });

@@ -51,7 +51,7 @@ describe('withSingleFlight', () => {
     await fourth;
   });
 
-  it('tells calls apart that may have different answers', async () => {
+  it('distinguishes calls that may have different answers', async () => {
     let person = 'a';
     const { call, requests } = waiting(() => person);
     const query = { 'q[page_id_equal_or_null]': '9' };

@@ -62,7 +62,7 @@ describe.each(definitions.map((one) => [one.key, one] as const))('stored %s', (k
   const page = (bad: unknown) => [before, bad, { ...before, id: 'after' }];
   const good = valid(definition, 'bad');
 
-  it('with a wrong value in any field keeps all else, and says which field of which block', () => {
+  it('with a wrong value in any field keeps all else, and states which field of which block', () => {
     const expected = resolved(good).page[0];
     const places: [FieldMap, string | undefined][] = [[definition.fields, undefined]];
     if (good.groups[0]) places.push([definition.group_fields, good.groups[0].id]);

@@ -156,7 +156,7 @@ describe('definitions that are not valid', () => {
     expect(problemsOf([...builtInBlocks.slice(0, 2), definition])).toEqual([`blocks[2].${path}`]);
   });
 
-  it('two blocks of one key are refused, as is what is no definition', () => {
+  it('two blocks of one key are rejected, as is what is no definition', () => {
     expect(problemsOf([own, own])).toEqual(['blocks[1].key']);
     expect(problemsOf([undefined as never, own])).toEqual(['blocks[0]']);
     expect(problemsOf(own as never)).toEqual(['blocks']);

@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the canvas', () => {
-  it('says that it is ready and shows what the editor sends', async () => {
+  it('reports that it is ready and shows what the editor sends', async () => {
     const { container, unmount } = await draw(<Canvas />);
     expect(kinds()).toContain('ready');
     await say({ kind: 'update', blocks: [block('b', 'Changed')] });
@@ -113,7 +113,7 @@ describe('the canvas', () => {
     await unmount();
   });
 
-  it('says which block is under the hand, once', async () => {
+  it('states which block is under the hand, once', async () => {
     const { unmount } = await draw(<Canvas />);
     const over = (id: string) =>
       find(id).dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));

@@ -18,7 +18,7 @@ it('asks for the fallback size when the library lacks a size, or says nothing [B
   expect(await heroOf(whole)).toEqual({ hero: image, name: 'x' });
 });
 
-it('says how wide the largest rendition above the others is', async () => {
+it('returns the width of the largest rendition', async () => {
   const large = { width: 2000, height: 1125 };
   expect(await heroOf([...whole, large])).toEqual({ hero: { ...image, widest: 2000 }, name: 'x' });
 });
@@ -29,7 +29,7 @@ it('leaves blocks that it does not know as they are, and asks about none of thei
   expect(await checkHeroImages([block], exampleOf, ask)).toEqual([block]);
 });
 
-it('says how light the images are in blocks with text on them, and in no others', async () => {
+it('states how light the images are in blocks with text on them, and in no others', async () => {
   const tones = { ground: '#101010', top: [0, 0], left: [0, 0], right: [0, 0] } as never;
   const block = {
     id: 'a',

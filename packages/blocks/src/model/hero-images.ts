@@ -3,7 +3,7 @@ import type { DefinitionOf } from './definition/define-block.js';
 import type { FieldMap } from './definition/field.js';
 import type { PublicBlock } from './definition/public-values.js';
 
-/** What the media library knows of an image. */
+/** Data of an image in the media library. */
 export interface ImageFacts {
   sizes: readonly Size[];
   tones?: ImageTones | undefined;

@@ -103,7 +103,7 @@ describe('operations on a page', () => {
     expect(rejected(operation)).toBe(kind);
   });
 
-  it('refuse a group beyond the limit [B-3-22]', () => {
+  it('reject a group beyond the limit [B-3-22]', () => {
     const add = (id: string): TreeOperation => ({
       kind: 'add_group',
       block: 'a',

@@ -8,25 +8,28 @@ import type { Tree, TreeOperation } from './tree-operation.js';
 const sentences = {
   insert_block: {
     ar: 'أُضيف قسم «{block}» في الموضع {place}',
-    en: 'Added {block} at place {place}',
+    en: 'Added {block} at position {place}',
   },
-  remove_block: { ar: 'حُذف قسم «{block}»', en: 'Removed {block}' },
-  move_block: { ar: 'نُقل قسم «{block}» إلى الموضع {place}', en: 'Moved {block} to place {place}' },
+  remove_block: { ar: 'حُذف قسم «{block}»', en: 'Deleted {block}' },
+  move_block: {
+    ar: 'نُقل قسم «{block}» إلى الموضع {place}',
+    en: 'Moved {block} to position {place}',
+  },
   set_field: { ar: 'عُدّل «{field}» في قسم «{block}»', en: 'Changed {field} in {block}' },
   set_group_field: {
     ar: 'عُدّل «{field}» في العنصر {item} من قسم «{block}»',
     en: 'Changed {field} of item {item} in {block}',
   },
   add_group: { ar: 'أُضيف عنصر إلى قسم «{block}»', en: 'Added an item to {block}' },
-  remove_group: { ar: 'حُذف عنصر من قسم «{block}»', en: 'Removed an item from {block}' },
+  remove_group: { ar: 'حُذف عنصر من قسم «{block}»', en: 'Deleted an item from {block}' },
   move_group: {
     ar: 'نُقل عنصر في قسم «{block}» إلى الموضع {place}',
-    en: 'Moved an item in {block} to place {place}',
+    en: 'Moved an item in {block} to position {place}',
   },
 } satisfies Record<string, Bilingual>;
 
 const languages = { ar: { ar: 'العربية', en: 'الإنجليزية' }, en: { ar: 'Arabic', en: 'English' } };
-const aBlock = { ar: 'محذوف', en: 'a block that is gone' };
+const aBlock = { ar: 'محذوف', en: 'a deleted block' };
 
 /**
  * Describes an operation for staff, in the list of changes, undo and the log. `tree` is the page

@@ -3,22 +3,25 @@ import type { Issue } from '../model/definition/issue.js';
 import type { Applied, FailureKind } from './tree-operation.js';
 
 const messages: Record<FailureKind, Bilingual> = {
-  malformed: { ar: 'صيغة التعديل غير صالحة.', en: 'The change is malformed.' },
+  malformed: { ar: 'صيغة التعديل غير صالحة.', en: 'The format of the change is not valid.' },
   unknown_template: {
-    ar: 'لا يوجد قالب بهذا الاسم.',
-    en: 'There is no block with this template.',
+    ar: 'نوع القسم غير معروف.',
+    en: 'Unknown type of block.',
   },
   unknown_block: { ar: 'لم يعد هذا القسم في الصفحة.', en: 'This block is no longer on the page.' },
   unknown_group: { ar: 'لم يعد هذا العنصر في القسم.', en: 'This item is no longer in the block.' },
-  unknown_field: { ar: 'لا ينتمي هذا الحقل إلى القسم.', en: 'The block has no such field.' },
+  unknown_field: { ar: 'لا ينتمي هذا الحقل إلى القسم.', en: 'The block does not have this field.' },
   duplicate_id: {
-    ar: 'المُعرّف مستخدم بالفعل في هذه الصفحة.',
-    en: 'This id is already used on the page.',
+    ar: 'المعرّف مستخدم بالفعل في هذه الصفحة.',
+    en: 'This ID is already used on the page.',
   },
-  bad_index: { ar: 'هذا الموضع خارج الصفحة.', en: 'There is no such place on the page.' },
+  bad_index: {
+    ar: 'هذا الموضع غير موجود في الصفحة.',
+    en: 'This position does not exist on the page.',
+  },
   limit: {
     ar: 'لا يمكن إضافة المزيد من العناصر إلى هذا القسم.',
-    en: 'No more items can be added to this block.',
+    en: 'You cannot add more items to this block.',
   },
   invalid_value: { ar: 'القيمة غير صالحة.', en: 'The value is not valid.' },
 };

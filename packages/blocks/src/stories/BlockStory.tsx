@@ -61,7 +61,7 @@ function newIds(): () => string {
 /** Long texts in both languages. */
 export const longText = {
   title: {
-    ar: 'عنوان طويل جدًا يختبر كيف يتصرّف التصميم حين يكتب المحرّر أكثر مما خُطّط له في هذا الموضع',
+    ar: 'عنوان طويل جدًا يختبر كيف يتصرّف التصميم حين يكتب المحرر أكثر مما خُطّط له في هذا الموضع',
     en: 'A very long title that tests how the layout behaves when staff write more than was planned for',
   },
   paragraph: {

@@ -203,7 +203,7 @@ describe('consent', () => {
     expect(namesOf(page)).toEqual(['sort']);
   });
 
-  it('refused, nothing is looked at', () => {
+  it('rejected, nothing is looked at', () => {
     const { push, logger } = visit({ consent: consentOf('rejected') });
     push('sort', '', 'damaged');
     expect(logger.lines()).toEqual([]);
@@ -220,7 +220,7 @@ describe('consent', () => {
 });
 
 describe('the tag manager', () => {
-  it('is waited for 5000 ms, then all goes on with one warning [S-8-19] [B-8-19]', () => {
+  it('is waited for 5000 ms, then all continues with one warning [S-8-19] [B-8-19]', () => {
     const { push, page, logger } = visit({ isReady: () => false });
     push('page_view');
     vi.advanceTimersByTime(4999);

@@ -3,7 +3,7 @@ import { itemOf } from './item-of.js';
 
 const car = { id: 'v1', name: 'Defender 110', brand: 'Land Rover', price: 389_000 };
 
-it('says which supply each state is, and new for the journey of the configurator', () => {
+it('states which supply each state is, and new for the journey of the configurator', () => {
   const affiliations = [
     itemOf({ ...car, state: 'new' }),
     itemOf({ ...car, state: 'approved' }),

@@ -11,7 +11,7 @@ const max = 200;
 export interface SentEvents {
   has(key: string): boolean;
   add(key: string): void;
-  /** Clears the storage; this page still remembers. */
+  /** Clears the storage; the keys stay in the memory of this page. */
   forget(): void;
 }
 

@@ -26,7 +26,7 @@ export function isTagManagerReady(page: PageGlobals, id: string): boolean {
   return typeof containers === 'object' && containers !== null && Object.hasOwn(containers, id);
 }
 
-/** Where to insert the container, and its first data-layer entry. */
+/** Document to insert the container into, and its first data-layer entry. */
 export interface InsertTagManagerOptions {
   /** The page's document. */
   readonly target: Pick<Document, 'createElement' | 'head'>;

@@ -25,7 +25,7 @@ describe('pagePath', () => {
     ['/ar/050/123/4567', `/${removed}`],
   ])('%s is %s', (path, clean) => expect(pagePath(path)).toBe(clean));
 
-  it.each(['showroom', '', null, 5, `/${'x'.repeat(1000)}`])('refuses %s', (value) =>
+  it.each(['showroom', '', null, 5, `/${'x'.repeat(1000)}`])('rejects %s', (value) =>
     expect(pagePath(value)).toBeUndefined(),
   );
 });

@@ -74,7 +74,7 @@ describe('the UTM cookie', () => {
     expect(writes[0]).not.toContain('Secure');
   });
 
-  it('ends when marketing is refused or withdrawn', () => {
+  it('ends when marketing is rejected or withdrawn', () => {
     const { open, content, consent, utm } = site();
     open('utm_source=a');
     consent.decide('rejected');

@@ -13,6 +13,6 @@ export function coversPath(pattern: string, path: string): boolean {
 export const brandOfPath = (path: string): MarketBrand | undefined =>
   marketBrands().find(({ paths }) => paths?.some((pattern) => coversPath(pattern, path)));
 
-/** Path segments that stand for a brand: its lines, or its id. */
+/** Path segments of a brand: its lines, or its id. */
 export const pathNames = ({ id, lines }: MarketBrand): readonly string[] =>
   lines?.map((line) => line.id) ?? [id];

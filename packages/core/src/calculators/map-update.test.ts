@@ -20,7 +20,7 @@ describe('recogniseVin', () => {
     expect(recogniseVin(good, 'SAJ\nSAD')).toBeNull();
   });
 
-  it('refuses all else', () => {
+  it('rejects all else', () => {
     const others = ['I', 'O', 'Q', 'i', 'ß', 'ſ', '-', ' ', 'ا', '٣'];
     for (const other of others) expect(recogniseVin(`${good.slice(0, 16)}${other}`)).toBeNull();
     expect(recogniseVin('')).toBeNull();

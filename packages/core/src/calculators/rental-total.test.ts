@@ -52,7 +52,7 @@ describe('isRentalDay', () => {
   /** Friday evening in London, already Saturday the 21st in Dubai. */
   const now = new Date('2026-11-20T21:00:00Z');
 
-  it('refuses past days, where the market is, and Sunday', () => {
+  it('rejects past days, where the market is, and Sunday', () => {
     expect(isRentalDay('2026-11-20', { now })).toBe(false);
     expect(isRentalDay('2026-11-20', { now, timeZone: 'Europe/London' })).toBe(true);
     expect(isRentalDay('2026-11-21', { now })).toBe(true);
@@ -67,7 +67,7 @@ describe('isRentalDay', () => {
     expect(isRentalDay('2026-11-22', { now, disabledDays: [] })).toBe(true);
   });
 
-  it('refuses a return before the pick-up and a day that does not exist', () => {
+  it('rejects a return before the pick-up and a day that does not exist', () => {
     expect(isRentalDay('2026-11-24', { now, from: '2026-11-25' })).toBe(false);
     expect(isRentalDay('2026-11-25', { now, from: '2026-11-25' })).toBe(true);
     for (const day of ['', '2026-11', '2026-11-31', 'tomorrow', '2026-11-24T10:00']) {

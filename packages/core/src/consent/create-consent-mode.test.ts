@@ -36,7 +36,7 @@ it('denies by default before any tag, and updates with each change', () => {
   ]);
 });
 
-it('tells tags to wait no longer when the visitor refuses', () => {
+it('tells tags to wait no longer when the visitor rejects', () => {
   const { consent, mode, commands } = modeOf();
   mode.start();
   consent.start();

@@ -30,7 +30,7 @@ afterEach(() => {
 const marked = '<p>Before</p><embed data-consent-scope="marketing" data-src="/video">';
 
 describe('createEmbedGuard', () => {
-  it('shows the stated text in the place of what was refused [S-8-23]', () => {
+  it('shows the stated text in the place of what was rejected [S-8-23]', () => {
     const { root, consent } = guarded(marked);
     consent.reject();
     expect(root.querySelector('embed')).toBeNull();
@@ -80,7 +80,7 @@ describe('createEmbedGuard', () => {
     expect(root.querySelector('div > embed')).not.toBeNull();
   });
 
-  it('never lets in what is refused inside of what is granted', () => {
+  it('never lets in what is rejected inside of what is granted', () => {
     const connected = vi.fn();
     class Frame extends HTMLElement {
       connectedCallback() {

@@ -197,7 +197,7 @@ describe('IAB TCF', () => {
     expect(commands.at(-1)).toEqual(['removeEventListener', 2, 1]);
   });
 
-  it('hears no platform that goes on after it was stopped', () => {
+  it('hears no platform that continues after it was stopped', () => {
     const { options, window } = platformOptions();
     const { api, say, consents } = fakeTcf();
     window.__tcfapi = (command: string, version: number, callback: never) => {
@@ -209,7 +209,7 @@ describe('IAB TCF', () => {
     expect(state().status).toBe('pending');
   });
 
-  it('is pending where the regulation does not apply, unless told to assume', () => {
+  it('is pending where the regulation does not apply by default to assume', () => {
     for (const [upstreamGdpr, status] of [
       [undefined, 'pending'],
       ['accepted', 'accepted'],

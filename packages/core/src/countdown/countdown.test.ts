@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Clock, clockFace, secondsLeft, serverOffset, startCountdown } from './countdown.js';
 
-/** A clock that stands until it is moved; it may be late, as timers are. */
+/** Manual clock. Timers can be late, as in a browser. */
 function manualClock(start: number) {
   let time = start;
   let due: { at: number; callback: () => void } | null = null;

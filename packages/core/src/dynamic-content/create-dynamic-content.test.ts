@@ -170,7 +170,7 @@ describe('createDynamicContent', () => {
     expect(logger.warn).not.toHaveBeenCalled();
   });
 
-  it('fails an unknown key once fetched and says so once [B-5-28]', async () => {
+  it('fails an unknown key once fetched and reports it once [B-5-28]', async () => {
     const { content, logger, shown } = setup();
     expect(shown('leads', 'xe')).toBe(true);
     for (const key of ['leads', '__proto__', 'constructor']) {
@@ -184,7 +184,7 @@ describe('createDynamicContent', () => {
     ]);
   });
 
-  it('fails a value of offers that cannot be read and says so once', async () => {
+  it('fails a value of offers that cannot be read and reports it once', async () => {
     const { logger, shown } = await fetched();
     expect([shown('offers', '{"kind"'), shown('offers', '{"kind"')]).toEqual([false, false]);
     expect(logger.warn.mock.calls).toEqual([

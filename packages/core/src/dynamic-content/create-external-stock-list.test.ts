@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createExternalStockList, readExternalStockList } from './create-external-stock-list.js';
 
 describe('createExternalStockList', () => {
-  it('says that its address is missing and asks for nothing', async () => {
+  it('reports that its address is missing and asks for nothing', async () => {
     const [get, warn] = [vi.fn(), vi.fn()];
     const logger = { warn, error: vi.fn() };
     expect(await createExternalStockList({ url: undefined, get, logger }).load()).toEqual([]);

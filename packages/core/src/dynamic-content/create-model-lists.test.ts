@@ -65,14 +65,14 @@ describe('createModelLists', () => {
     }
   });
 
-  it('says that its address is missing and asks for nothing [B-8-17]', async () => {
+  it('reports that its address is missing and asks for nothing [B-8-17]', async () => {
     const { get, logger, make } = setup({});
     await make('').load();
     expect(logger.warn.mock.calls).toEqual([['Missing api url: dynamic_content.api_base_url']]);
     expect(get).not.toHaveBeenCalled();
   });
 
-  it('says that lists are missing and asks for nothing [B-8-18]', async () => {
+  it('reports that lists are missing and asks for nothing [B-8-18]', async () => {
     for (const lists of [{}, { a: '../settings', b: 5 }] as Record<string, string>[]) {
       const { get, logger, make } = setup({}, { lists: lists as never });
       await make(api).load();

@@ -48,7 +48,7 @@ describe('createOffers', () => {
     ]);
   });
 
-  it('says that its address is missing, and takes a text as no offers [B-0-13]', async () => {
+  it('reports that its address is missing, and takes a text as no offers [B-0-13]', async () => {
     const logger = watched();
     const get = answering('<html>{"car_model_key":"xe"}</html>');
     expect(await createOffers({ url: ' ', get, logger }).load()).toEqual([]);

@@ -5,7 +5,7 @@ import type { Offer } from './create-offers.js';
 export const offerKinds = ['new_cars', 'approved', 'owners', 'branded_goods'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
-/** What pages show of an offer: those of its properties that have the expected type. */
+/** Properties of an offer that pages show, if they have the expected type. */
 export interface OfferDetails {
   /** Null: the source gives it no id, so it has no page. */
   readonly id: string | null;

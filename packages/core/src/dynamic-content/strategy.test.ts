@@ -31,7 +31,7 @@ describe('readStrategy', () => {
     expect(readStrategy({ key: 'offers', value: 90 })?.value).toBe('90');
   });
 
-  it('refuses what has no key, and a fallback of another kind', () => {
+  it('rejects what has no key, and a fallback of another kind', () => {
     for (const stored of [null, undefined, 'x', [], {}, { key: '' }, { key: [], value: 'a' }]) {
       expect(readStrategy(stored)).toBeUndefined();
     }

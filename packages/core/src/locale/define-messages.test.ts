@@ -36,7 +36,7 @@ describe('defineMessages', () => {
     expect(messages('ar')('found', { count })).toBe(expected);
   });
 
-  it('takes the English form, and other for a missing one', () => {
+  it('uses the English plural form, and other if it is missing', () => {
     expect(messages('en')('found', { count: 1 })).toBe('1 car');
     expect(messages('en')('found', { count: 0 })).toBe('0 cars');
     expect(messages('ar')('found', { count: 'x' })).toBe('x سيارة');

@@ -78,7 +78,7 @@ export interface MarketLine {
   readonly name: { readonly [locale in Locale]: string };
 }
 
-/** Names that stand for several models, in lower case with `_` for spaces. */
+/** Names of groups of models, in lower case with `_` for spaces. */
 export interface MarketModels {
   /** A family also matches its own name. */
   readonly families?: { readonly [name: string]: readonly string[] } | undefined;
@@ -134,7 +134,7 @@ interface Registered {
   prices?: { readonly [locale in Locale]?: MarketPrices };
   /** Names of the market's languages; not enumerable, so that they are not serialized twice. */
   readonly names?: Locale[];
-  /** Not enumerable: only the editor gets them. */
+  /** Not enumerable, so that only the editor receives them. */
   readonly views?: MarketViews;
 }
 

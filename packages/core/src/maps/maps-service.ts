@@ -8,7 +8,7 @@ export interface MapsService {
   readonly attribution: string;
 }
 
-/** What the vendor's script is loaded with. */
+/** Options for loading the vendor's script. */
 export interface MapsScript {
   readonly url: string;
   readonly key: string;

@@ -64,7 +64,7 @@ describe('createCurrencyExchange', () => {
     }
   });
 
-  it('says when the answer has no response key, and has no rates [S-8-12]', async () => {
+  it('states when the answer has no response key, and has no rates [S-8-12]', async () => {
     for (const response of [{}, 'text', [], null, { data: { USD: 1 } }]) {
       const { exchange, logger } = setup(response, { responseKey: 'x' });
       expect(await exchange.load()).toBeNull();

@@ -19,7 +19,7 @@ const inline = /^<\/?(?:a|abbr|b|bdi|bdo|big|em|font|i|ins|mark|small|span|stron
 const spoken = /\b(?:alt|title|aria-label|placeholder)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
 /**
- * What a reader sees of a text with markup, folded for a search by patterns: without tags, entities
+ * Visible text of markup, folded for a search by patterns: without tags, entities
  * and invisible characters, Arabic letters in one spelling.
  */
 export const plainText = (text: string): string =>

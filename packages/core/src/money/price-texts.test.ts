@@ -25,7 +25,7 @@ describe('texts of prices', () => {
     expect(priceOnRequest('ar')).toBe('السعر عند الطلب');
   });
 
-  it('give way to a template that says where the price stands', () => {
+  it('give way to a template that states where the price stands', () => {
     expect(fromPrice('€1', 'en', { from_price: 'as low as {price}!' })).toBe('as low as €1!');
     expect(leasePrice('€1', 'en', { lease_price: '{price} a month' })).toBe('€1 a month');
     expect(fromPrice('€1', 'en', { from_price: 'From' })).toBe('From €1');

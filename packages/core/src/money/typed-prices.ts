@@ -46,9 +46,9 @@ let isoCodes: ReadonlySet<string> | undefined;
 const numberForm =
   /(?<![A-Za-z\d.,])(?:\d{1,3}(?:[ ,.'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%]|\s%)(?:\s?(k|thousand|m|mn|million|الف|الاف|مليون|ملايين)(?!\p{L}))?/giu;
 const thousands = /^(?:k|thousand|الف|الاف)$/i;
-/** What may stand between a number and its currency. */
+/** Allowed characters between a number and its currency. */
 const gapForm = /^[\s:()=~+−/–-]{0,4}(?:(?:UAE|US|Emirati|Saudi|Qatari|Kuwaiti)\s)?$/iu;
-/** What joins the two numbers of a range or list. */
+/** Separators of the two numbers of a range or list. */
 const joinForm = /^\s?(?:-|–|—|\/|to|or|and|الي|حتي|او|و)\s?$/iu;
 
 interface Span {

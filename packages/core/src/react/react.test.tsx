@@ -189,7 +189,7 @@ describe('useSetting', () => {
     expect(container.textContent).toBe('-');
   });
 
-  it('says what is missing without a provider', () => {
+  it('states what is missing without a provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Divider />)).toThrow("useSetting('meta.title_divider') needs");
     vi.restoreAllMocks();

@@ -16,7 +16,7 @@ describe('isWithin', () => {
     expect(isWithin(november, dubai('2026-12-01T00:00:00'))).toBe(false);
   });
 
-  it('keeps to the zone it is given, Dubai unless told', () => {
+  it('keeps to the zone it is given, Dubai by default', () => {
     const instant = new Date('2026-10-31T21:00:00Z');
     expect(isWithin(november, instant)).toBe(true);
     expect(isWithin(november, instant, 'Europe/London')).toBe(false);

@@ -94,7 +94,7 @@ describe('createSettings', () => {
     expect(lines()).toContain('Please check your "meta" settings in admin panel.');
   });
 
-  it('refuses a number out of range and a choice that is none', () => {
+  it('rejects a number out of range and a choice that is none', () => {
     const { logger, lines } = logged();
     const fetched = [row('floating_action.desktop_count', '99'), row('price.delimiter', 'star')];
     const settings = createSettings(siteSettings, fetched, logger);

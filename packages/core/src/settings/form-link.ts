@@ -1,6 +1,6 @@
 import { isRecord, memberOf, textIn } from '../reading/fields.js';
 
-/** How a link of a setting opens a form. */
+/** Options of a setting's link that opens a form. */
 export interface FormLink {
   readonly form_id?: string;
   /** Heading of the form. Default: the form's own title. */

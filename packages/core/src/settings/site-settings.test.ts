@@ -21,7 +21,7 @@ describe('the guide to settings', () => {
 });
 
 describe('who is mailed', () => {
-  it('is a list of e-mail addresses, each once; one that is none refuses all', () => {
+  it('is a list of e-mail addresses, each once; one that is none rejects all', () => {
     const read = (value: string) =>
       settingsOf({ 'mail.leads_recipients': value }).get('mail.leads_recipients');
     expect(read(' team@market.test; Desk@Market.test,team@market.test ')).toEqual([

@@ -147,7 +147,7 @@ describe('createStorage', () => {
     expect(storage.get('visitedNewsPages')).not.toBe(first);
   });
 
-  it('refuses to write what it would not read', () => {
+  it('rejects values that it could not read back', () => {
     const area = memory();
     const { logger, lines } = logged();
     const storage = createStorage(area, logger);
@@ -181,7 +181,7 @@ describe('createStorage', () => {
     expect(area.content.size).toBe(0);
   });
 
-  it('types values by key and refuses a key that is not declared', () => {
+  it('types values by key and rejects a key that is not declared', () => {
     const storage = createStorage(memory(), silentLogger);
     expectTypeOf(storage.get('visitedNewsPages')).toEqualTypeOf<
       { path: string; page: number; label?: string; locale?: string }[] | null

@@ -60,7 +60,7 @@ const sentEvents = list(text);
 const visitedPage = shape({ path: text, page: index });
 const backLabel = shape({ label: text, locale: text });
 
-/** `label` is the list's text of the way back to it in `locale`; none: the default. */
+/** `label` is the list's text for its back link in `locale`; none: the default. */
 const visitedNewsPage = (value: unknown) => {
   const page = visitedPage(value);
   const back: Partial<NonNullable<ReturnType<typeof backLabel>>> = backLabel(value) ?? {};

@@ -24,7 +24,7 @@ describe('tabs', () => {
     expect([here?.get('plain'), told.mock.calls.length]).toEqual([null, 2]);
   });
 
-  it('hear of their own writes, and of a storage that was cleared', () => {
+  it('are notified of their own writes, and of a storage that was cleared', () => {
     const { tab, clear } = browser();
     const [first, second] = [tab(), tab()];
     const here = open(first);
@@ -39,7 +39,7 @@ describe('tabs', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it('listen to the browser only while somebody listens to them', () => {
+  it('listen to the browser only while someone listens to them', () => {
     const listening = new Set<(event: StorageChange) => void>();
     const events = {
       addEventListener: (_: 'storage', listener: (event: StorageChange) => void) =>

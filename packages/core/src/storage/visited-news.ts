@@ -6,7 +6,7 @@ type VisitedStorage = Pick<Storage<Pick<typeof localEntries, 'visitedNewsPages'>
 /** Lists that are remembered, the last visited first out. */
 const maxLists = 20;
 
-/** The list's own text of the way back to it, in a language. */
+/** The list's text for its back link, in a language. */
 interface BackLabel {
   label: string;
   locale: string;
@@ -32,7 +32,7 @@ export function rememberNewsPage(
 export const newsPageParam = 'currentPage';
 
 /**
- * Where the way back from an article leads: to the page of the list that was visited last, else to
+ * Target of an article's back link: the page of the list that was visited last, else
  * the path above the article.
  */
 export function backToNews(visited: readonly VisitedPage[] | null, articlePath: string): string {
@@ -41,7 +41,7 @@ export function backToNews(visited: readonly VisitedPage[] | null, articlePath: 
   return articlePath.replace(/\/[^/]*$/, '') || '/';
 }
 
-/** Text of the way back, as the list that was visited last calls it in this language. */
+/** Text of the back link from the list that was visited last, in this language. */
 export function backToNewsLabel(
   visited: readonly VisitedPage[] | null,
   locale: string,

@@ -1,7 +1,7 @@
 /** Darkest and lightest relative luminance of an area, 0 to 1. */
 export type Luminance = [darkest: number, lightest: number];
 
-/** How light an image is in the areas where pages put text on it. */
+/** Brightness of an image in the areas where pages put text on it. */
 export interface ImageTones {
   /** Mean color along the lower edge, `#rrggbb`. */
   readonly ground: string;

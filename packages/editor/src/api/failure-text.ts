@@ -3,15 +3,15 @@ import { defineMessages, type Locale } from '@mawkib/core/locale';
 
 const failureMessages = defineMessages('editor.failures', {
   network: {
-    ar: 'تعذّر الاتصال بالخادم. تحقّق من الشبكة ثم حاول مرة أخرى.',
-    en: 'Could not reach the server. Check your connection and try again.',
+    ar: 'تعذّر الاتصال بالخادم. تحقق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
+    en: 'Could not reach the server. Check your internet connection and try again.',
   },
   timeout: {
-    ar: 'لم يصل رد في الوقت المتوقع. حاول مرة أخرى.',
+    ar: 'لم يستجب الخادم في الوقت المحدد. حاول مرة أخرى.',
     en: 'The server did not respond in time. Try again.',
   },
   contract: {
-    ar: 'وصل رد غير متوقع. أعد تحميل الصفحة، وإن تكرّر ذلك فأبلغ فريق السوق.',
+    ar: 'وصلت استجابة غير متوقعة. أعد تحميل الصفحة. إن تكرّر ذلك، فتواصل مع فريق السوق.',
     en: 'Unexpected response. Reload the page. If it happens again, contact the market team.',
   },
   server: {
@@ -20,7 +20,7 @@ const failureMessages = defineMessages('editor.failures', {
   },
 });
 
-/** Message for a failed call: the service's own where the response has one. */
+/** Message for a failed call: that of the service, if the response has one. */
 export function failureText(error: unknown, locale: Locale): string {
   const t = failureMessages(locale);
   if (!isServiceError(error)) return t('server');

@@ -7,6 +7,6 @@ export function saveFile({ name, type, bytes }: FileResponse): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Not at once: the browser may not have begun to read it.
+  // Delayed: the browser may not have started to read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

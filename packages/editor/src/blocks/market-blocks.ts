@@ -1,7 +1,7 @@
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import { createContext, use } from 'react';
 
-/** What the market hands to the editor: the blocks that staff compose pages from. */
+/** The market's blocks, as passed to the editor. */
 export interface MarketBlocks {
   catalogue: Catalogue;
   /** The address of a small picture of a block, by its key; undefined where there is none. */

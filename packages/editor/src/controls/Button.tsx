@@ -22,9 +22,9 @@ export function Button({ kind = 'quiet', icon, children, ...rest }: ButtonProps)
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   icon: EditorIcon;
-  /** What it does, for the name and the tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** More in the tooltip alone, such as the keys. */
+  /** Additional text of the tooltip, such as a shortcut. */
   hint?: string;
 }
 

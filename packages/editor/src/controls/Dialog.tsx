@@ -12,7 +12,7 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons at the end of the dialog. */
   actions?: ReactNode;
-  /** `sheet` stands at the end of the window, as high as it is. Default `default`. */
+  /** `sheet`: full height at the end side of the window. Default `default`. */
   size?: 'default' | 'wide' | 'sheet';
 }
 

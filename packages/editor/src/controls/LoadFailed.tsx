@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { controlMessages } from './control-messages.ts';
 import { controlStyles } from './controls.styles.ts';
 
-/** Something could not be loaded: what the service said, and the way on. */
+/** Error message of a failed request, with a retry button. */
 export function LoadFailed({ text, onRetry }: { text?: string; onRetry(): void }) {
   const css = useStyles(controlStyles);
   const t = useTexts(controlMessages);

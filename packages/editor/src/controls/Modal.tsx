@@ -7,14 +7,14 @@ import { dialogStyles } from './dialog.styles.ts';
 interface ModalProps {
   onClose(): void;
   children: ReactNode;
-  /** `sheet` stands at the end of the window, as high as it is; `palette` near its top. */
+  /** `sheet`: full height at the end side of the window; `palette`: near the top. */
   size: 'default' | 'wide' | 'sheet' | 'palette';
   'aria-label'?: string;
   'aria-labelledby'?: string;
 }
 
 /**
- * The frame of a modal dialog: contains the focus, closes with Escape and returns the focus. The first
+ * Frame of a modal dialog: traps the focus, closes with Escape and returns the focus. The initial
  * focus goes to an element with `data-autofocus`, else to the title. When the focused element is
  * removed, Escape still closes the topmost dialog.
  */
@@ -35,7 +35,7 @@ export function Modal({ onClose, children, size, ...label }: ModalProps) {
 }
 
 /**
- * React Aria returns the focus unless the focused element went with a nested dialog just before. Then
+ * React Aria returns the focus unless the focused element was just removed with a nested dialog. Then
  * the body has it; this hook returns it to the element that had it before the dialog opened.
  */
 function useReturnedFocus() {

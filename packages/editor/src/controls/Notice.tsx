@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { controlStyles } from './controls.styles.ts';
 import { Sign } from './Sign.tsx';
 
-/** A lasting remark inside a panel or dialog. */
+/** Permanent message inside a panel or dialog. */
 export function Notice({ kind, children }: { kind?: 'bad' | 'warn'; children: ReactNode }) {
   const css = useStyles(controlStyles);
   return (

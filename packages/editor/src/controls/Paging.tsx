@@ -7,7 +7,7 @@ import { pagingStyles } from './paging.styles.ts';
 const messages = defineMessages('editor.paging', {
   next: { ar: 'التالي', en: 'Next' },
   previous: { ar: 'السابق', en: 'Previous' },
-  range: { ar: '{from}–{to} من {total}', en: '{from}–{to} of {total}' },
+  range: { ar: 'من {from} إلى {to} من أصل {total}', en: '{from}–{to} of {total}' },
 });
 
 interface PagingProps {
@@ -17,7 +17,7 @@ interface PagingProps {
   onPage(page: number): void;
 }
 
-/** Where a list stands in the whole; nothing while it fits on one page. */
+/** Page controls of a list; renders nothing if all rows fit on one page. */
 export function Paging({ page, items, total, onPage }: PagingProps) {
   const css = useStyles(pagingStyles);
   const t = useTexts(messages);

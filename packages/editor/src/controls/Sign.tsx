@@ -1,7 +1,7 @@
 import { useLanguage } from '../language/use-language.ts';
 import { type EditorIcon, iconPaths, turning } from './icon-paths.ts';
 
-/** A small drawn sign; what it means stands in words beside it or in the control's label. */
+/** Decorative icon. Its meaning must be in a text next to it or in the control's label. */
 export function Sign({ name, size = 16 }: { name: EditorIcon; size?: number }) {
   const { dir } = useLanguage();
   const turned = dir === 'rtl' && turning.has(name);

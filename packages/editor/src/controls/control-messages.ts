@@ -7,5 +7,5 @@ export const controlMessages = defineMessages('editor.controls', {
   failed: { ar: 'تعذّر تحميل هذه البيانات.', en: 'Could not load this data.' },
   retry: { ar: 'إعادة المحاولة', en: 'Try again' },
   dismiss: { ar: 'إخفاء', en: 'Dismiss' },
-  notices: { ar: 'إشعارات', en: 'Notices' },
+  notices: { ar: 'الإشعارات', en: 'Notifications' },
 });

@@ -18,7 +18,7 @@ export const dialogStyles = defineStyles('ed-dialog', {
     boxShadow: 'var(--ed-shadow)',
     '&[data-size="wide"]': {
       inlineSize: 'min(880px, calc(100vw - 32px))',
-      // What is found does not move the field that looks for it.
+      // Results do not move the search field.
       blockSize: 'min(720px, 86dvh)',
     },
     '&[data-size="palette"]': { marginBlockStart: '12vh', maxBlockSize: '60vh' },

@@ -76,7 +76,7 @@ it('makes the page behind it inert, but not the toasts', async () => {
   expect(opener.closest('[inert]')).toBeTruthy();
   showToast('Saved');
   await screen.findByText('Saved');
-  expect(screen.getByRole('region', { name: 'Notices' }).closest('[inert]')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Notifications' }).closest('[inert]')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.getByRole('dialog', { name: 'Rename' })).toBeTruthy();
 });

@@ -6,17 +6,17 @@ import {
 export type Edge = 'before' | 'after';
 
 interface RowDrag {
-  /** What the row is dragged by. Default: the whole row. */
+  /** Drag handle. Default: the whole row. */
   handle?: Element | undefined;
-  /** Whether a dragged row may be dropped here. Default: any. */
+  /** Returns true if a dragged row may be dropped here. Default: any row. */
   accepts?(dragged: string): boolean;
-  /** The edge that a dragged row is nearest to; null when it left. */
+  /** Called with the nearest edge of a dragged row; null when it leaves. */
   onOver(edge: Edge | null): void;
   onDragged(isDragged: boolean): void;
   onDrop(dragged: string, edge: Edge): void;
 }
 
-/** Makes a row draggable and a place to drop others on; returns how to stop. */
+/** Makes a row draggable and a drop target; returns the cleanup function. */
 export function rowDrag(element: HTMLElement, row: string, heard: RowDrag): () => void {
   const edgeAt = (y: number): Edge => {
     const box = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { type ExternalToast, toast } from 'sonner';
 
 interface ToastOptions {
-  /** An error stays until it is closed. Default `info`, which closes by itself and replaces the last one. */
+  /** An error stays until it is closed. Default `info`, which closes automatically and replaces the last one. */
   kind?: 'info' | 'error';
   action?: { label: string; run(): void };
 }

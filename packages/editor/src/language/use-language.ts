@@ -2,7 +2,7 @@ import { defaultLocale, directionOf, type Locale } from '@mawkib/core/locale';
 import { createContext, useContext, useMemo } from 'react';
 import { editorStorage } from '../preferences/editor-storage.ts';
 
-/** The language of the editor's own texts; the page that is edited has its own. */
+/** Language of the editor's texts, which is independent of the page's language. */
 export const LanguageContext = createContext<Locale | undefined>(undefined);
 
 export const useLanguage = () => {
@@ -16,14 +16,14 @@ export function useTexts<T>(catalogue: (locale: Locale) => T): T {
   return useMemo(() => catalogue(locale), [catalogue, locale]);
 }
 
-/** What a language is called in another one: `الفرنسية`. */
+/** Name of a language in another language: `الفرنسية`. */
 export const languageName = (language: Locale, locale: Locale): string =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
 
-/** What this person chose before, on this machine. */
+/** The language stored in this browser. */
 export const rememberedLanguage = (): Locale | null => editorStorage.get('mawkib.editor.language');
 
-/** Where nothing can be stored, the choice holds for this visit. */
+/** Stores the language in this browser, if storage is available. */
 export const rememberLanguage = (locale: Locale): void => {
   editorStorage.set('mawkib.editor.language', locale);
 };

@@ -9,7 +9,7 @@ import { usePageActions } from './use-page-actions.ts';
 
 const withoutLanguage = (pathname: string) => pathname.replace(/^\/[^/]*/, '');
 
-/** Asks before a page with unsaved work is left. Changing the editor's language leaves nothing. */
+/** Asks for confirmation before leaving a page with unsaved changes. A change of the editor's language needs none. */
 export function LeaveGuard() {
   const t = useTexts(pageMessages);
   const isUnsaved = usePage(({ unsaved }) => unsaved.length > 0);

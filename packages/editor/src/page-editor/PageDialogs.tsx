@@ -23,7 +23,7 @@ const RestoreDialog = lazy(async () => ({
   default: (await import('./draft/RestoreDialog.tsx')).RestoreDialog,
 }));
 
-/** Whatever stands over the page editor; each dialog's code comes when it is first wanted. */
+/** Dialogs of the page editor, each loaded when it is first opened. */
 export function PageDialogs({ open }: { open: OpenDialog }) {
   const store = usePageStore();
   const show = use(DialogContext);

@@ -20,7 +20,7 @@ const Inspector = lazy(async () => ({
   default: (await import('./inspector/Inspector.tsx')).Inspector,
 }));
 
-/** One page, opened: outline, canvas, inspector, and everything that can be done with it. */
+/** Editor of one page: toolbar, outline, canvas, inspector, dialogs. */
 export function PageEditor({ opened }: { opened: StaffPage }) {
   const { definitionOf } = useCatalogue();
   const [store] = useState(() =>

@@ -12,7 +12,7 @@ import { Screen } from '../shell/Screen.tsx';
 import { PageEditor } from './PageEditor.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** Loads a page's draft and opens it. */
+/** Loads the draft of a page and renders its editor. */
 export function PageScreen() {
   const css = useStyles(controlStyles);
   const t = useTexts(pageMessages);

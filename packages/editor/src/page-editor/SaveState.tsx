@@ -8,7 +8,7 @@ import { publicationMessages } from './publishing/publication-messages.ts';
 import { publicationState } from './publishing/publication-state.ts';
 import { usePage } from './store/page-store-context.ts';
 
-/** One quiet line: offline, failed, saving, unsaved, saved at, or how the draft stands. */
+/** Status line: offline, not saved, saving, unsaved, saved at, or the publication status. */
 export function SaveState() {
   const css = useStyles(pageEditorStyles);
   const t = useTexts(pageMessages);

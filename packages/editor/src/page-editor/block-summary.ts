@@ -1,7 +1,7 @@
 import type { DefinitionOf, FieldMap, StoredBlock } from '@mawkib/blocks/model';
 import { type Locale, type Localized, localize } from '@mawkib/core/locale';
 
-/** A few words of a block's own texts, to tell two of a kind apart. */
+/** Excerpt of a block's texts, to distinguish blocks of the same type. */
 export function blockSummary(
   block: StoredBlock,
   locale: Locale,

@@ -3,19 +3,19 @@ import type { Preferences } from '../preferences/preferences.ts';
 import { viewports } from '../preferences/viewports.ts';
 import type { PageStore } from './store/create-page-store.ts';
 
-/** A narrow screen begins with the page as a phone shows it, and its list of blocks closed. */
+/** On a narrow screen the editor starts with the phone viewport and a closed outline. */
 const first = (): Preferences =>
   innerWidth < viewports.tablet
     ? { viewport: 'phone', panels: { outline: false, inspector: true } }
     : {};
 
-/** How this person had the editor last, on this machine. */
+/** Preferences stored in this browser. */
 export const rememberedPreferences = (): Preferences => ({
   ...first(),
   ...editorStorage.get('mawkib.editor.view'),
 });
 
-/** Writes them whenever they change; answers how to stop. */
+/** Stores preferences on every change; returns the cleanup function. */
 export const keepPreferences = (store: PageStore) =>
   store.subscribe(({ viewport, pageLocale, panels }, before) => {
     const isSame =

@@ -1,6 +1,6 @@
 import { defineStyles } from '@mawkib/ui/styles';
 
-/** No room for columns: the inspector stands under the page, the outline over both. */
+/** Narrow layout: the inspector is below the page, the outline overlays both. */
 const narrow = '@media (max-width: 767px)';
 
 const panel = {

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useCatalogue } from '../blocks/market-blocks.ts';
 import { useLanguage } from '../language/use-language.ts';
 
-/** How a block is called; its key where this editor does not know it. */
+/** Name of a block; its key if its definition is unknown. */
 export function useBlockName() {
   const { locale } = useLanguage();
   const { definitionOf } = useCatalogue();

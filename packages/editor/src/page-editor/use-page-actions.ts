@@ -11,12 +11,12 @@ import { usePageStore } from './store/page-store-context.ts';
 import { blockOf } from './store/tree-slice.ts';
 import { useBlockName } from './use-block-name.ts';
 
-/** Dialogs of the page editor; one is open at most. */
+/** Dialogs of the page editor; at most one is open. */
 export type OpenDialog = 'palette' | 'picker' | 'publish' | 'settings' | null;
 
 export const DialogContext = createContext<(dialog: OpenDialog) => void>(() => {});
 
-/** What a person can do with the page; each action says what it did. Without a block: the selected one. */
+/** Actions on the page; each announces its result. Without a block: the selected one. */
 export function usePageActions() {
   const store = usePageStore();
   const { call } = useStaff();

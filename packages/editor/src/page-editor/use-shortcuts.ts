@@ -4,7 +4,7 @@ import { usePageActions } from './use-page-actions.ts';
 
 type Keys = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** By the key's place, so that they work while the keyboard is Arabic. */
+/** Shortcuts by physical key, so that they work with an Arabic keyboard layout. */
 const withCommand: Readonly<Record<string, CanvasShortcut>> = {
   KeyZ: 'undo',
   KeyY: 'redo',
@@ -13,14 +13,14 @@ const withCommand: Readonly<Record<string, CanvasShortcut>> = {
   KeyK: 'palette',
 };
 
-/** The action that keys stand for anywhere in the editor, in a text field too. */
+/** Action of a key press anywhere in the editor, including text fields. */
 function shortcutOf({ code, ctrlKey, metaKey, altKey, shiftKey }: Keys): CanvasShortcut | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
   if (code === 'KeyZ' && shiftKey) return 'redo';
   return withCommand[code] ?? null;
 }
 
-/** Keys of the whole editor. Answers how to run one that came from the canvas. */
+/** Global shortcuts of the editor. Returns a function for key presses on the canvas. */
 export function useShortcuts(): (shortcut: CanvasShortcut) => void {
   const actions = usePageActions();
   const run = useCallback(

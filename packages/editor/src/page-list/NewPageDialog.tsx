@@ -99,7 +99,7 @@ export function NewPageDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** From the English title, which needs no transliteration, else from the default language's. */
+/** Path from the English title, else from the title in the default language. */
 const suggested = ({ title }: Pick<Draft, 'title'>): string => {
   const path = pathFor(title.en || title[defaultLocale()] || '');
   return path === '/' ? '' : path;

@@ -6,14 +6,14 @@ export const pagesMessages = defineMessages('editor.pages', {
   search_hint: { ar: 'العنوان أو المسار', en: 'Title or path' },
   name: { ar: 'العنوان', en: 'Title' },
   path: { ar: 'المسار', en: 'Path' },
-  state: { ar: 'الحالة', en: 'State' },
+  state: { ar: 'الحالة', en: 'Status' },
   changed: { ar: 'آخر تعديل', en: 'Last changed' },
   redirect: { ar: 'تحويل', en: 'Redirect' },
   by: { ar: '{when}، {who}', en: '{when}, {who}' },
   none: { ar: 'لا توجد صفحات بعد.', en: 'No pages yet.' },
   none_found: {
-    ar: 'لا توجد صفحة تطابق «{search}». جرّب كلمة أخرى من العنوان أو المسار.',
-    en: 'No page matches “{search}”. Try another word from the title or path.',
+    ar: 'لا صفحات تطابق «{search}». جرّب كلمة أخرى من العنوان أو المسار.',
+    en: 'No pages match “{search}”. Try another word from the title or path.',
   },
   found: {
     ar: {

@@ -4,7 +4,7 @@ import { readPreferences } from './preferences.ts';
 
 const language = (stored: unknown): Locale | undefined => (isLocale(stored) ? stored : undefined);
 
-/** What this machine remembers of a person; drafts are kept apart, one key for each open tab. */
+/** Preferences in the browser's storage. Drafts have other keys, one per open tab. */
 export const editorStorage = createStorage(() => window.localStorage, console, {
   'mawkib.editor.language': entry(language, { limit: 10 }),
   'mawkib.editor.view': entry(readPreferences, { limit: 1000 }),

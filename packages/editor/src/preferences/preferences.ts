@@ -3,15 +3,15 @@ import { type Viewport, viewports } from './viewports.ts';
 
 export type Panel = 'outline' | 'inspector';
 
-/** How a person had the page editor last. */
+/** Preferences of the page editor. */
 export interface Preferences {
   viewport?: Viewport;
-  /** The language in which the page is shown on the canvas. */
+  /** Language of the page on the canvas. */
   pageLocale?: Locale;
   panels?: Readonly<Record<Panel, boolean>>;
 }
 
-/** What is sound in stored preferences; undefined for what are none. */
+/** Valid members of stored preferences; undefined if the value is not an object. */
 export function readPreferences(stored: unknown): Preferences | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { viewport, pageLocale, panels } = stored as Record<string, unknown>;

@@ -1,3 +1,3 @@
-/** Widths in CSS pixels; a desktop takes what there is, but never less than this. */
+/** Viewport widths in CSS px. For the desktop it is the minimum. */
 export const viewports = { phone: 390, tablet: 768, desktop: 1280 } as const;
 export type Viewport = keyof typeof viewports;

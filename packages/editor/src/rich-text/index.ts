@@ -3,15 +3,15 @@ import { renderer } from './load-rich-text.ts';
 
 type Renderer = typeof import('@mawkib/ui/rich-text');
 
-/** Replaces `@mawkib/ui/rich-text`: the source as plain text until the real one is loaded. */
+/** Replaces `@mawkib/ui/rich-text`: renders the source as plain text until the renderer is loaded. */
 export const renderMarkdown: Renderer['renderMarkdown'] = (source, options) =>
   renderer.current ? renderer.current.renderMarkdown(source, options) : escaped(source ?? '');
 
-/** Nothing of the markup until the real one is loaded: what was not sanitised is not shown. */
+/** Renders no markup until the sanitiser is loaded. */
 export const sanitizeMarkup: Renderer['sanitizeMarkup'] = (source) =>
   renderer.current ? renderer.current.sanitizeMarkup(source) : nothing;
 
-/** Nothing of the HTML until the real one is loaded. */
+/** Renders no HTML until the sanitiser is loaded. */
 export const sanitize: Renderer['sanitize'] = (source) =>
   renderer.current ? renderer.current.sanitize(source) : nothing;
 

@@ -1,11 +1,11 @@
-/** The real renderer, once it is there. */
+/** The renderer, once it is loaded. */
 export const renderer: { current: typeof import('@mawkib/ui/rich-text') | null } = {
   current: null,
 };
 
 let loading: Promise<void> | undefined;
 
-/** Brings the Markdown parser and the sanitiser; resolves at once after the first time. */
+/** Loads the Markdown parser and the sanitiser, once. */
 export function loadRichText(): Promise<void> {
   loading ??= import('@mawkib/ui/rich-text').then(
     (loaded) => {

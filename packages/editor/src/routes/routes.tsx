@@ -4,13 +4,13 @@ import { EditorCrash } from '../shell/EditorCrash.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { StaffArea } from '../shell/StaffArea.tsx';
 
-/** The language is the first part of every address, so changing it keeps what is open. */
+/** The language is the first segment of every path, so that a change of language keeps the screen. */
 export const routes = (loadBlocks: () => Promise<MarketBlocks>): RouteObject[] => [
   {
     path: '/:locale',
     element: <StaffArea />,
     errorElement: <EditorCrash />,
-    // The editor renders in the browser alone: nothing stands in while its code comes.
+    // The editor renders in the browser only; there is no fallback while its code loads.
     hydrateFallbackElement: <></>,
     children: [
       {

@@ -6,7 +6,7 @@ import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { shellMessages } from './shell-messages.ts';
 
-/** The last resort: what was not saved is on this machine, and a reload offers it. */
+/** Error screen after a crash. Unsaved changes can be restored after a reload. */
 export function EditorCrash() {
   const css = useStyles(controlStyles);
   const locale = localeOfPath(location.pathname) ?? defaultLocale();

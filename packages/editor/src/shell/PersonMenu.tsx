@@ -8,7 +8,7 @@ import { useStaff } from '../session/staff.ts';
 import { inLanguage } from './in-language.ts';
 import { shellMessages } from './shell-messages.ts';
 
-/** Who is signed in, the editor's language and the way out. */
+/** Account menu: name and roles, language of the editor, sign-out. */
 export function PersonMenu() {
   const t = useTexts(shellMessages);
   const { locale } = useLanguage();

@@ -7,7 +7,7 @@ import { PersonMenu } from './PersonMenu.tsx';
 import { screenStyles } from './screen.styles.ts';
 import { shellMessages } from './shell-messages.ts';
 
-/** A screen that is not the page editor: the areas above, one column below. */
+/** Layout of all screens except the page editor: navigation above, one column below. */
 export function Screen({
   title,
   size = 'default',

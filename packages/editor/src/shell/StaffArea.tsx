@@ -8,7 +8,7 @@ import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { inLanguage } from './in-language.ts';
 import { SessionGate } from './SessionGate.tsx';
 
-/** Everything under a language: look, session, and the language that was chosen before. */
+/** Root of all routes of a language: theme, session, stored language. */
 export function StaffArea() {
   const { locale } = useParams();
   const address = useLocation();

@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
 
-/** The same address with the editor's texts in another language. */
+/** The current URL in another language of the editor. */
 export const inLanguage = (
   { pathname, search }: { pathname: string; search: string },
   locale: Locale,

@@ -3,7 +3,7 @@ import { catalogue } from '@mawkib/demo-market/catalogue';
 import { createPageStore } from '../page-editor/store/create-page-store.ts';
 import type { OpenedPage } from '../page-editor/store/page-state.ts';
 
-/** A block of the catalogue with given values, under a readable id. */
+/** A block with the given values and a readable id. */
 export function blockFixture(
   template: string,
   id: string,
@@ -57,7 +57,7 @@ export const pageFixture = (blocks?: StoredBlock[]): OpenedPage => ({
   ],
 });
 
-/** It opened in the editor of the demo market. */
+/** Page store with the page, and the demo market's catalogue. */
 export const pageStoreFixture = (
   page: OpenedPage = pageFixture(),
   given: Partial<Parameters<typeof createPageStore>[1]> = {},

@@ -18,13 +18,13 @@ interface Requested {
 interface RenderOptions {
   address: string;
   routes: RouteObject[];
-  /** Answers by operation; what throws is a failure. */
+  /** Responses by operation; a function that throws is a failed call. */
   answers: Record<string, (input: never) => unknown>;
   roles?: Role[];
   locale?: 'ar' | 'en';
 }
 
-/** Renders a view of the administration at its address, as an administrator sees it. */
+/** Renders an administration screen at its URL, signed in as an administrator. */
 export function renderAdmin({
   address,
   routes,

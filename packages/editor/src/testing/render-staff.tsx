@@ -26,7 +26,7 @@ interface RenderOptions {
 const demo: MarketBlocks = { catalogue, thumbnailOf: builtInThumbnail };
 const noCall: Call = () => Promise.reject(new Error('No call was expected.'));
 
-/** Renders as a signed-in person sees it, in English unless said otherwise. */
+/** Renders for signed-in staff, in English by default. */
 export function renderStaff(
   children: ReactNode,
   { store, call = noCall, locale = 'en', roles = ['editor'], blocks = demo }: RenderOptions,

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useLanguage } from '../language/use-language.ts';
 import { themeStyles } from './theme.styles.ts';
 
-/** Look, language and direction of the document. */
+/** Sets theme, language and direction of the document. */
 export function ThemeRoot({ children }: { children: ReactNode }) {
   const css = useStyles(themeStyles);
   const { locale, dir } = useLanguage();

@@ -1,6 +1,6 @@
 import { defineStyles } from '@mawkib/ui/styles';
 
-/** The editor's own look: a neutral tool, dense, one accent, the system's fonts. */
+/** Theme of the editor: neutral, compact, one accent colour, system fonts. */
 export const themeStyles = defineStyles('ed-theme', {
   root: {
     '--ed-ground': '#e9eaec',

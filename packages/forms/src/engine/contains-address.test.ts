@@ -51,7 +51,7 @@ const form: FormDefinition = {
   },
 };
 
-test('a name with an address is refused in both languages, a message with one is taken', () => {
+test('a name with an address is rejected in both languages, a message with one is taken', () => {
   const typed = {
     first_name: 'evil.example',
     who: 'a@b.example',
@@ -59,7 +59,7 @@ test('a name with an address is refused in both languages, a message with one is
   };
   for (const [locale, words] of [
     ['en', 'Enter a name without links or e-mail addresses'],
-    ['ar', 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني'],
+    ['ar', 'أدخل الاسم فقط، دون روابط أو عناوين بريد إلكتروني'],
   ] as const) {
     expect(validateAnswers(form, typed, locale)).toEqual({
       ok: false,

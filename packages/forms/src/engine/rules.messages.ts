@@ -5,7 +5,7 @@ export const ruleMessages = defineMessages('forms.rules', {
   required: { ar: 'هذا الحقل مطلوب', en: 'This field is required' },
   too_short: {
     ar: {
-      zero: 'لا حدّ أدنى لعدد الأحرف',
+      zero: 'لا حد أدنى لعدد الأحرف',
       one: 'يُرجى إدخال حرف واحد على الأقل',
       two: 'يُرجى إدخال حرفين على الأقل',
       few: 'يُرجى إدخال {min} أحرف على الأقل',
@@ -49,7 +49,7 @@ export const ruleMessages = defineMessages('forms.rules', {
     en: 'Please enter a valid phone number, such as {example}, or one with + and the country code',
   },
   invalid_name: {
-    ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني',
+    ar: 'أدخل الاسم فقط، دون روابط أو عناوين بريد إلكتروني',
     en: 'Enter a name without links or e-mail addresses',
   },
   invalid_option: {

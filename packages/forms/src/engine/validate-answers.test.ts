@@ -103,7 +103,7 @@ describe('what is stored', () => {
   });
 
   test.each(['off', 'false', '', 'no', 0, [], {}])(
-    'consent that is not given (%j) is refused',
+    'consent that is not given (%j) is rejected',
     (value) => {
       const result = validateAnswers(everyType, { ...good, consent: value }, 'en');
       expect(result).toMatchObject({ errors: { consent: { code: 'required' } } });
@@ -154,7 +154,7 @@ describe('any input', () => {
     );
   });
 
-  test('a hostile megabyte is refused at once', () => {
+  test('a hostile megabyte is rejected at once', () => {
     const huge = '+'.repeat(1_000_000);
     const start = performance.now();
     for (const { id } of everyType.attributes.fields) {

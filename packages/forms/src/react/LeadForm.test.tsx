@@ -88,7 +88,7 @@ describe('with a script', () => {
     expect(box('Mobile number').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('an empty submit sends nothing, says what is missing and goes to the first field', () => {
+  test('an empty submit sends nothing, states what is missing and goes to the first field', () => {
     const onSubmit = vi.fn<() => Promise<LeadFormResult>>();
     open({ onSubmit });
     submit();

@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('the form posts files natively, and says which were chosen', async () => {
+test('the form posts files natively, and states which were chosen', async () => {
   const onSubmit = open();
   expect(document.querySelector('form')?.enctype).toBe('multipart/form-data');
   choose(pdf('licence.pdf'), new File(['x'], 'run.exe', { type: 'application/x-msdownload' }));

@@ -13,10 +13,10 @@ export const formMessages = defineMessages('forms', {
     },
     en: { one: 'Please check {count} field', other: 'Please check {count} fields' },
   },
-  repaired: { ar: 'الحقول سليمة الآن', en: 'All fields are valid' },
+  repaired: { ar: 'كل الحقول صحيحة الآن', en: 'All fields are valid' },
   sending: { ar: 'جارٍ الإرسال', en: 'Sending' },
   failed: {
-    ar: 'تعذّر إرسال النموذج. كل ما كتبته ما زال هنا؛ يُرجى المحاولة من جديد.',
+    ar: 'تعذّر إرسال النموذج. كل ما كتبته ما زال هنا. حاول مرة أخرى.',
     en: 'The form could not be sent. Everything you typed is still here. Try again.',
   },
   captcha_allow: { ar: 'أوافق، أرسل النموذج', en: 'I agree, send the form' },

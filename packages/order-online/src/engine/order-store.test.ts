@@ -107,7 +107,7 @@ describe('the other values', () => {
     expect(open().reservation()).toEqual(reservation);
   });
 
-  test('without storage the journey goes on', () => {
+  test('without storage the journey continues', () => {
     const store = createOrderStore(createStorage(null, logger));
     expect(store.saveSteps(initialSteps())).toBe(false);
     expect(store.steps()).toEqual(initialSteps());

@@ -6,7 +6,7 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
     en: 'Another customer is reserving this car right now',
   },
   vehicle_locked_text: {
-    ar: 'إن لم يُكمل الحجز فستعود السيارة متاحة خلال دقائق. يمكنك المحاولة بعد قليل، أو الاطلاع على سيارات مشابهة.',
+    ar: 'إن لم يُكمل الحجز، تصبح السيارة متاحة خلال دقائق. حاول مرة أخرى بعد قليل، أو اطّلع على سيارات مشابهة.',
     en: 'If they do not complete it, the car is available again within minutes. Try again shortly, or see similar cars.',
   },
   vehicle_unavailable_title: {
@@ -22,17 +22,17 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
     en: 'Your time to complete the reservation has ended',
   },
   lock_lost_text: {
-    ar: 'لم يُرسل أي طلب ولم تُدفع أي مبالغ. إن كانت السيارة لا تزال متاحة فيمكنك البدء من جديد.',
+    ar: 'لم يُرسل أي طلب ولم يُدفع أي مبلغ. إن كانت السيارة ما تزال متاحة، يمكنك البدء من جديد.',
     en: 'No order was sent and nothing was paid. If the car is still available, you can start again.',
   },
   order_expired_title: { ar: 'انتهت صلاحية هذا الحجز', en: 'This reservation has expired' },
   order_expired_text: {
-    ar: 'لم يُؤكَّد الحجز في الوقت المحدد، فعادت السيارة متاحة للجميع. يمكنك اختيار سيارة والحجز من جديد.',
+    ar: 'لم يُؤكَّد الحجز في الوقت المحدد، وأصبحت السيارة متاحة للجميع. يمكنك اختيار سيارة وحجزها مرة أخرى.',
     en: 'It was not confirmed in time, so the car is available to everyone again. Choose a car and start a new reservation.',
   },
   order_cancelled_title: { ar: 'أُلغي الحجز', en: 'This reservation was cancelled' },
   order_cancelled_text: {
-    ar: 'عادت السيارة متاحة للجميع، ولا يلزمك أي إجراء آخر.',
+    ar: 'أصبحت السيارة متاحة للجميع، ولا يلزمك أي إجراء آخر.',
     en: 'The car is available to everyone again, and there is nothing more to do.',
   },
   cancel_closed_title: {
@@ -45,10 +45,10 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
   },
   invalid_token_title: { ar: 'رابط التأكيد غير صالح', en: 'This confirmation link is not valid' },
   invalid_token_text: {
-    ar: 'ربما نُسخ الرابط ناقصًا. يُرجى فتحه من رسالة البريد الإلكتروني مباشرةً، أو التواصل مع الوكيل.',
+    ar: 'ربما نُسخ الرابط ناقصًا. افتحه من رسالة البريد الإلكتروني مباشرة، أو تواصل مع الوكيل.',
     en: 'Part of the link may be missing. Open it from the e-mail, or contact your retailer.',
   },
-  order_not_found_title: { ar: 'تعذّر العثور على هذا الطلب', en: 'We cannot find this order' },
+  order_not_found_title: { ar: 'الطلب غير موجود', en: 'We cannot find this order' },
   order_not_found_text: {
     ar: 'يُرجى التحقق من رقم الطلب في رسالة البريد الإلكتروني، أو التواصل مع الوكيل.',
     en: 'Please check the order number in your e-mail, or contact your retailer.',
@@ -66,7 +66,7 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
     en: 'The payment is not complete yet',
   },
   payment_incomplete_text: {
-    ar: 'أكمل الدفع من هذه الصفحة. إن كنت قد دفعت فسنؤكد الحجز بالبريد الإلكتروني فور وصول المبلغ.',
+    ar: 'أكمل الدفع من هذه الصفحة. إن كنت قد دفعت، نؤكد الحجز بالبريد الإلكتروني فور وصول المبلغ.',
     en: 'Complete it on this page. If you have paid, we confirm the reservation by e-mail as soon as the payment arrives.',
   },
   payment_declined_title: { ar: 'لم تُقبل عملية الدفع', en: 'The payment was declined' },
@@ -76,22 +76,22 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
   },
   payment_refused_title: {
     ar: 'بوابة الدفع لا تقبل هذا المبلغ',
-    en: 'The payment provider does not accept this amount',
+    en: 'The payment gateway does not accept this amount',
   },
   payment_refused_text: {
-    ar: 'لم يُخصم أي مبلغ. يسعد الوكيل أن يُتمّ الحجز معك.',
-    en: 'Nothing was charged. The retailer is glad to complete the reservation with you.',
+    ar: 'لم يُخصم أي مبلغ. تواصل مع الوكيل لإتمام الحجز.',
+    en: 'Nothing was charged. Contact the retailer to complete the reservation.',
   },
   payment_failed_title: {
     ar: 'تعذّر الوصول إلى بوابة الدفع',
-    en: 'We cannot reach the payment provider',
+    en: 'We cannot reach the payment gateway',
   },
   payment_failed_text: {
-    ar: 'أعد المحاولة بعد قليل لتكمل من حيث توقفت. لن تدفع مرتين.',
+    ar: 'حاول مرة أخرى بعد قليل لتكمل من حيث توقفت. لن تدفع مرتين.',
     en: 'Try again in a moment to continue where you stopped. You will not pay twice.',
   },
   payment_not_found_title: {
-    ar: 'لم نجد عملية الدفع هذه',
+    ar: 'عملية الدفع غير موجودة',
     en: 'We cannot find this payment',
   },
   payment_not_found_text: {
@@ -103,8 +103,8 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
     en: 'This payment belongs to another reservation',
   },
   payment_mismatch_text: {
-    ar: 'ابدأ دفع هذا الحجز من هذه الصفحة. إن دفعت لحجز آخر فلن يضيع المبلغ.',
-    en: 'Start the payment of this reservation from this page. Money paid for another one is not lost.',
+    ar: 'ابدأ دفع هذا الحجز من هذه الصفحة. إن كنت قد دفعت لحجز آخر، لن تفقد المبلغ.',
+    en: 'Start the payment of this reservation from this page. A payment for another reservation is not lost.',
   },
   payment_not_configured_title: {
     ar: 'الدفع الإلكتروني غير متاح لهذه السيارة حاليًا',
@@ -129,7 +129,7 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
   },
   capture_changed_title: {
     ar: 'تغيّرت طريقة تحصيل المبلغ أثناء الدفع',
-    en: 'The way of charging changed while you were paying',
+    en: 'The payment method changed while you were paying',
   },
   capture_changed_text: {
     ar: 'لم يُخصم أي مبلغ. أعد تحميل الصفحة ثم أكمل الدفع.',
@@ -137,8 +137,8 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
   },
   terms_changed_title: { ar: 'تغيّرت الشروط', en: 'The terms have changed' },
   terms_changed_text: {
-    ar: 'نُشرت نسخة جديدة من الشروط. اقرأها ثم وافق عليها من جديد. كل ما كتبته محفوظ في النموذج.',
-    en: 'A new version was published. Read it and accept it again. Everything you typed is still in the form.',
+    ar: 'نُشر إصدار جديد من الشروط. اقرأه ثم وافق عليه. كل ما كتبته محفوظ في النموذج.',
+    en: 'A new version was published. Read it, then accept it. Everything you typed is still in the form.',
   },
   phone_not_verified_title: {
     ar: 'لم يُتحقق من رقم هاتفك',
@@ -153,23 +153,23 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
     en: 'We could not send the code',
   },
   verification_unavailable_text: {
-    ar: 'خدمة الرسائل النصية لا تستجيب الآن. حاول من جديد بعد قليل. كل ما كتبته محفوظ في النموذج.',
+    ar: 'خدمة الرسائل النصية لا تستجيب الآن. حاول مرة أخرى بعد قليل. كل ما كتبته محفوظ في النموذج.',
     en: 'The SMS service is not responding. Try again in a moment. Everything you typed is still in the form.',
   },
   hold_limit_title: {
-    ar: 'لديك سيارات محتفظ بها أخرى',
+    ar: 'لديك حجوزات مؤقتة لسيارات أخرى',
     en: 'You are already holding other cars',
   },
   hold_limit_text: {
-    ar: 'أكمل حجزًا بدأته أو انتظر حتى تنتهي مهلته، ثم حاول من جديد.',
-    en: 'Finish a reservation that you started, or wait until its time ends, and try again.',
+    ar: 'أكمل حجزًا بدأته أو انتظر حتى تنتهي مهلته، ثم حاول مرة أخرى.',
+    en: 'Complete a reservation that you started, or wait until its time ends, then try again.',
   },
   hold_used_up_title: {
-    ar: 'انتهت المدة القصوى للاحتفاظ بهذه السيارة',
+    ar: 'انتهت المدة القصوى لحجز هذه السيارة مؤقتًا',
     en: 'You have held this car for the maximum time',
   },
   hold_used_up_text: {
-    ar: 'يمكنك المحاولة من جديد بعد عشر دقائق إن كانت السيارة لا تزال متاحة، أو التواصل مع الوكيل.',
+    ar: 'يمكنك المحاولة مرة أخرى بعد عشر دقائق إن كانت السيارة ما تزال متاحة، أو التواصل مع الوكيل.',
     en: 'You can try again in ten minutes if the car is still available, or contact the retailer.',
   },
   slot_taken_title: {
@@ -178,43 +178,43 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
   },
   slot_taken_text: {
     ar: 'اختر موعدًا آخر من المواعيد المتاحة.',
-    en: 'Choose another of the times that are free.',
+    en: 'Choose another available time.',
   },
   invalid_choices_title: {
     ar: 'أحد الخيارات لم يعد متاحًا',
     en: 'One of your choices is no longer available',
   },
   invalid_choices_text: {
-    ar: 'تغيّرت الخيارات المتاحة لهذه السيارة. راجع اختيارك وحاول من جديد.',
-    en: 'What is offered with this car has changed. Check your choice and try again.',
+    ar: 'تغيّرت الخيارات المتاحة لهذه السيارة. راجع اختيارك، ثم حاول مرة أخرى.',
+    en: 'The options for this car have changed. Check your choice, then try again.',
   },
   ordering_disabled_title: {
     ar: 'لا يمكن حجز هذه السيارة عبر الموقع',
     en: 'This car cannot be reserved online',
   },
   ordering_disabled_text: {
-    ar: 'يسعد الوكيل أن يساعدك في حجزها.',
-    en: 'Your retailer is glad to help you reserve it.',
+    ar: 'تواصل مع الوكيل لحجزها.',
+    en: 'Contact the retailer to reserve it.',
   },
   too_many_requests_title: {
     ar: 'محاولات كثيرة في وقت قصير',
     en: 'Too many attempts',
   },
   too_many_requests_text: {
-    ar: 'يُرجى الانتظار دقيقة ثم المحاولة من جديد.',
+    ar: 'انتظر دقيقة ثم حاول مرة أخرى.',
     en: 'Please wait a minute and try again.',
   },
   unreachable_title: { ar: 'تعذّر الاتصال بالخدمة', en: 'We could not reach the service' },
   unreachable_text: {
-    ar: 'يُرجى التحقق من اتصالك والمحاولة من جديد. تكرار المحاولة لا يُنشئ طلبًا ثانيًا.',
+    ar: 'تحقق من اتصالك بالإنترنت، ثم حاول مرة أخرى. تكرار المحاولة لا يُنشئ طلبًا ثانيًا.',
     en: 'Check your connection and try again. You will not place a second order.',
   },
   failed_title: { ar: 'حدث خطأ لدينا', en: 'Something went wrong on our side' },
   failed_text: {
-    ar: 'نعتذر عن ذلك. يُرجى المحاولة من جديد. تكرار المحاولة لا يُنشئ طلبًا ثانيًا.',
+    ar: 'نعتذر عن ذلك. حاول مرة أخرى. تكرار المحاولة لا يُنشئ طلبًا ثانيًا.',
     en: 'We are sorry. Try again. You will not place a second order.',
   },
-  way_retry: { ar: 'حاول من جديد', en: 'Try again' },
+  way_retry: { ar: 'إعادة المحاولة', en: 'Try again' },
   way_vehicle: { ar: 'العودة إلى السيارة', en: 'Back to the car' },
   way_vehicles: { ar: 'عرض سيارات مشابهة', en: 'See similar cars' },
   way_retailers: { ar: 'تواصل مع الوكيل', en: 'Contact a retailer' },

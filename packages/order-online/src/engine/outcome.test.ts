@@ -82,7 +82,7 @@ describe('the page of the mailed link', () => {
     });
   });
 
-  test('confirmed, expired, unknown and refused each say so', () => {
+  test('confirmed, expired, unknown and rejected each say so', () => {
     expect(state('confirmed', { hasToken: false })).toEqual({ result: 'confirmed' });
     expect(state('expired')).toEqual({ result: 'failure', failure: 'order_expired' });
     expect(state('cancelled')).toEqual({ result: 'failure', failure: 'order_cancelled' });

@@ -42,7 +42,7 @@ const open = (element: ReactElement, locale: 'ar' | 'en' = 'en') => render(withi
 const serverNow = '2026-11-20T08:00:00.000Z';
 const noon = Date.parse(serverNow);
 
-/** An hour behind the server, moved by hand. */
+/** Manual clock, an hour behind the server. */
 function slowClock() {
   let time = noon - 3_600_000;
   let due: (() => void) | null = null;
@@ -154,7 +154,7 @@ test('what a buyer agrees to can be read, in another tab, where the market names
 });
 
 describe('frame', () => {
-  test('says where the buyer stands, what the car costs and that there is nothing to pay now', () => {
+  test('states where the buyer stands, what the car costs and that there is nothing to pay now', () => {
     open(
       <OrderLayout step="checkout" vehicle={vehicleFor('en')}>
         <p>step</p>
@@ -215,7 +215,7 @@ describe('checkout', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'الاسم الأول' }));
   });
 
-  test('a failure keeps what was typed and says that trying again makes no second order', async () => {
+  test('a failure keeps what was typed and reports that trying again makes no second order', async () => {
     const onSubmit = vi.fn(async () => ({ kind: 'failed' as const }));
     const { rerender } = open(checkout({ onSubmit, values }));
     fireEvent.change(screen.getByRole('textbox', { name: 'First name' }), {
@@ -245,7 +245,7 @@ describe('after the order', () => {
 
   test.each([
     ['en', 'paid', ['Order number', 'Ordered on', 'Payment', 'VIN'], 'Paid'],
-    ['ar', 'refunded', ['رقم الطلب', 'تاريخ الطلب', 'حالة الدفع', 'رقم الهيكل'], 'أُعيد المبلغ'],
+    ['ar', 'refunded', ['رقم الطلب', 'تاريخ الطلب', 'حالة الدفع', 'رقم الهيكل'], 'رُدّ المبلغ'],
   ] as const)(
     'in %s the confirmation shows number, date, payment and VIN [S-3-14]',
     (locale, payment_status, labels, status) => {
@@ -278,7 +278,7 @@ describe('after the order', () => {
     },
   );
 
-  test('confirmed, cannot be loaded, refused: three distinct screens [S-2-35]', () => {
+  test('confirmed, cannot be loaded, rejected: three distinct screens [S-2-35]', () => {
     const seen = (['confirmed', 'error', 'failure'] as const).map((result) => {
       const { container, unmount } = open(
         <OrderConfirmation

@@ -51,7 +51,7 @@ const checkout = (answers: object = values, chosen = {}) => (
 const own = { vehicle, journey: 'j1' };
 const order = { vehicle, orderNumber: 'MK-7F3K-92QD' };
 
-/** A page of its own for each screen, as native posts make it, over one data layer. */
+/** Renders each screen as a new page, as after a native post, with one data layer. */
 function buyer() {
   const page: { dataLayer?: Record<string, unknown>[] } = {};
   const kept = new Map<string, string>();
@@ -154,7 +154,7 @@ it('the choices of the steps are reported when the checkout is sent, once howeve
   ]);
 });
 
-it('a car that is taken, answers that are refused and an order that is not confirmed tell of nothing', () => {
+it('a car that is taken, answers that are rejected and an order that is not confirmed tell of nothing', () => {
   const { open, events } = buyer();
   open(
     <OrderLayout step="details" vehicle={vehicle}>

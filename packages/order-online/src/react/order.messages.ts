@@ -18,11 +18,11 @@ export const orderMessages = defineMessages('order-online', {
 
   details_title: { ar: 'احجز هذه السيارة', en: 'Reserve this car' },
   details_lead: {
-    ar: 'بضع دقائق تكفي. لا تدفع شيئًا الآن، ولا تلتزم بالشراء.',
+    ar: 'يستغرق الحجز بضع دقائق. لا تدفع شيئًا الآن، ولا تلتزم بالشراء.',
     en: 'It takes a few minutes. You pay nothing now, and you are not obliged to buy.',
   },
   details_lead_paid: {
-    ar: 'بضع دقائق تكفي. تدفع عربونًا يُخصم من سعر السيارة.',
+    ar: 'يستغرق الحجز بضع دقائق. تدفع عربونًا يُخصم من سعر السيارة.',
     en: 'It takes a few minutes. You pay a deposit, which is deducted from the price of the car.',
   },
   means_deposit_title: { ar: 'عربون الحجز', en: 'A deposit' },
@@ -34,7 +34,7 @@ export const orderMessages = defineMessages('order-online', {
   means_hold_title: { ar: 'السيارة لك وحدك', en: 'The car is yours alone' },
   means_hold_text: {
     ar: {
-      zero: 'لأقلّ من دقيقة لا يستطيع أحد غيرك حجزها، بينما تُدخل بياناتك.',
+      zero: 'لأقل من دقيقة لا يستطيع أحد غيرك حجزها، بينما تُدخل بياناتك.',
       one: 'لدقيقة واحدة لا يستطيع أحد غيرك حجزها، بينما تُدخل بياناتك.',
       two: 'لدقيقتين لا يستطيع أحد غيرك حجزها، بينما تُدخل بياناتك.',
       few: 'لمدة {count} دقائق لا يستطيع أحد غيرك حجزها، بينما تُدخل بياناتك.',
@@ -91,12 +91,12 @@ export const orderMessages = defineMessages('order-online', {
   to_payment: { ar: 'المتابعة إلى الدفع', en: 'Continue to payment' },
   paid_next: {
     ar: 'تدفع في الخطوة التالية. لا يُخصم شيء قبلها.',
-    en: 'You pay in the next step. Nothing is charged before.',
+    en: 'You pay in the next step. Nothing is charged before that.',
   },
   no_cost: { ar: 'حجز مجاني دون أي التزام بالشراء', en: 'Free, with no obligation to buy' },
   init_title: { ar: 'السيارة محجوزة لك الآن', en: 'The car is now held for you' },
   init_text: {
-    ar: 'لا يستطيع أحد غيرك حجزها حتى الساعة {time}. أدخل بياناتك على مهل؛ وإن انتهت المهلة عادت متاحة للجميع.',
+    ar: 'لا يستطيع أحد غيرك حجزها حتى الساعة {time}. تصبح بعد ذلك متاحة للجميع.',
     en: 'Nobody else can reserve it until {time}. After that, it is available to everyone again.',
   },
   go_on: { ar: 'متابعة', en: 'Continue' },
@@ -118,7 +118,7 @@ export const orderMessages = defineMessages('order-online', {
   payment_pending: { ar: 'بانتظار تأكيد الدفع', en: 'Waiting to be confirmed' },
   payment_paid: { ar: 'تم الدفع', en: 'Paid' },
   payment_failed: { ar: 'لم تكتمل عملية الدفع', en: 'Not completed' },
-  payment_refunded: { ar: 'أُعيد المبلغ', en: 'Refunded' },
+  payment_refunded: { ar: 'رُدّ المبلغ', en: 'Refunded' },
   copy: { ar: 'نسخ', en: 'Copy' },
   copied: { ar: 'تم النسخ', en: 'Copied' },
   next_title: { ar: 'ماذا بعد؟', en: 'What happens next' },
@@ -163,10 +163,10 @@ export const orderMessages = defineMessages('order-online', {
   },
   failure_title: { ar: 'لم يُؤكَّد الحجز', en: 'Your reservation was not confirmed' },
   failure_text: {
-    ar: 'وصلنا إلى طلبك، لكننا لم نتمكن من تأكيده. يسعد الوكيل أن يساعدك.',
-    en: 'We found your order, but could not confirm it. Your retailer is glad to help.',
+    ar: 'وجدنا طلبك، لكن تعذّر تأكيده. تواصل مع الوكيل.',
+    en: 'We found your order, but could not confirm it. Contact your retailer.',
   },
-  retry: { ar: 'حاول من جديد', en: 'Try again' },
+  retry: { ar: 'إعادة المحاولة', en: 'Try again' },
   to_vehicle: { ar: 'صفحة السيارة', en: 'The car’s page' },
   back_to_vehicle: { ar: 'العودة إلى السيارة', en: 'Back to the car' },
   to_vehicles: { ar: 'سيارات مشابهة', en: 'Similar cars' },

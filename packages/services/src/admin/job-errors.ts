@@ -16,7 +16,7 @@ export const jobErrors = {
       status: 409,
       code: 'job_done',
       title: { ar: 'اكتملت هذه المهمة', en: 'This job is already done' },
-      detail: { ar: 'لا يلزم شيء بعد.', en: 'You do not need to do anything.' },
+      detail: { ar: 'لا يلزم أي إجراء.', en: 'You do not need to do anything.' },
     }),
   active: () =>
     new ApiError({
@@ -24,7 +24,7 @@ export const jobErrors = {
       code: 'job_active',
       title: { ar: 'المهمة قيد التنفيذ الآن', en: 'This job is running now' },
       detail: {
-        ar: 'انتظر حتى تنتهي المحاولة الحالية ثم أعد المحاولة.',
+        ar: 'انتظر حتى تنتهي المحاولة الحالية، ثم حاول مرة أخرى.',
         en: 'Wait for the current attempt to finish, then try again.',
       },
     }),

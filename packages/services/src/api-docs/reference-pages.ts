@@ -11,7 +11,7 @@ const messages = defineMessages('api.reference', {
   all: { ar: 'كل الخدمات', en: 'All services' },
   document: { ar: 'الوثيقة الكاملة', en: 'Full document' },
   intro: {
-    ar: 'لكل خدمة عنوانها، وكل طلب موصوف مرة واحدة في العقود التي تتحقق منها الخدمة وبرامجها.',
+    ar: 'لكل خدمة عنوان أساسي خاص بها. العقود التي تتحقق منها الخدمة وعملاؤها تصف كل الطلبات.',
     en: 'Each service has its own base URL. Calls are described by the contracts that the service and its clients validate.',
   },
   name: { ar: 'الاسم', en: 'Name' },
@@ -33,15 +33,15 @@ const services = defineMessages('api.reference.services', {
     en: 'Pages, settings, navigation, retailers, offers and feeds',
   },
   forms: {
-    ar: 'النماذج والطلبات والمواقع والربط بالأنظمة الأخرى',
+    ar: 'النماذج وطلبات العملاء والمواقع والربط بالأنظمة الأخرى',
     en: 'Forms, leads, locations and integrations',
   },
   purchase: {
     ar: 'طلبات الشراء والدفع والتحقق من أرقام الهواتف',
     en: 'Orders, payments and phone verification',
   },
-  ev: { ar: 'طلبات السيارات الكهربائية', en: 'Orders of electric vehicles' },
-  media: { ar: 'مكتبة الصور', en: 'Media library' },
+  ev: { ar: 'طلبات السيارات الكهربائية', en: 'Electric vehicle orders' },
+  media: { ar: 'مكتبة الوسائط', en: 'Media library' },
   navigation: { ar: 'خدمة التنقل', en: 'The navigation service' },
   identity: { ar: 'تسجيل الدخول والجلسات', en: 'Sign-in and sessions' },
   staff: {

@@ -24,7 +24,7 @@ describeOnBoth('the audit log', (open) => {
   });
   afterAll(() => t.close());
 
-  /** Runs a statement as somebody with direct access to the database. */
+  /** Runs a statement as a user with direct access to the database. */
   const tamper = (statement: string) =>
     t.database.runScript(`set local session_replication_role = replica; ${statement}`);
 

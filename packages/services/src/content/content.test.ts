@@ -252,7 +252,7 @@ describeOnBoth('content', (open) => {
       const page = await draft('range-rover');
       const before = JSON.stringify(await visit('range-rover'));
       const block = blockOf(page, 'snippet');
-      const saved = (await save(page, [setTitle(block, 'عنوان جديد تماماً')])).data;
+      const saved = (await save(page, [setTitle(block, 'عنوان جديد تمامًا')])).data;
       expect(saved).toMatchObject({ version: page.version + 1, updated_by: 'editor' });
       expect(JSON.stringify(await visit('range-rover'))).toBe(before);
       const preview = await t.api.call(
@@ -260,12 +260,12 @@ describeOnBoth('content', (open) => {
         { params: { id: page.id }, query: { locale: 'ar' } },
         editor,
       );
-      expect(JSON.stringify(preview)).toContain('عنوان جديد تماماً');
+      expect(JSON.stringify(preview)).toContain('عنوان جديد تمامًا');
 
       const published = (await publish(saved)).data;
       expect(published.published_version).toBe(saved.version);
-      expect(JSON.stringify(await visit('range-rover'))).toContain('عنوان جديد تماماً');
-      expect(JSON.stringify(await visit('range-rover', 'en'))).not.toContain('عنوان جديد تماماً');
+      expect(JSON.stringify(await visit('range-rover'))).toContain('عنوان جديد تمامًا');
+      expect(JSON.stringify(await visit('range-rover', 'en'))).not.toContain('عنوان جديد تمامًا');
     });
 
     test('an image without an alternative text in its block has that of the library', async () => {

@@ -67,7 +67,7 @@ describeOnBoth('specifications for unusual keys', (open) => {
   afterAll(() => t.close());
 
   test.each(cases.map(([operation, ...rest]) => [operation.id, operation, ...rest] as const))(
-    '%s answers or refuses, and never fails',
+    '%s answers or rejects, and never fails',
     async (_, operation, params, query) => {
       const inputs = fc.record({
         params: part(...params),

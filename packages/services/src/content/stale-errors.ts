@@ -1,15 +1,15 @@
 import { ApiError } from '../http/errors/api-error.js';
 
 export const notSaved = {
-  ar: 'لم يُحفظ تعديلك ولم يضع شيء: راجع ما تغيّر ثم احفظ من جديد.',
-  en: 'Your change was not saved, but it is not lost. Check what has changed, then save again.',
+  ar: 'لم يُحفظ تعديلك، لكنك لم تفقده. راجع التغييرات ثم احفظ مرة أخرى.',
+  en: 'Your change is not saved, but it is not lost. Review what changed, then save again.',
 };
 
 const staleVersion = (current: { version: number | string }) =>
   new ApiError({
     status: 409,
     code: 'stale_version',
-    title: { ar: 'عدّل شخص آخر هذا قبلك', en: 'Someone else has changed this' },
+    title: { ar: 'عدّل شخص آخر هذه البيانات', en: 'Someone else has changed this' },
     detail: notSaved,
     extra: { current_version: current.version, current },
   });
@@ -24,12 +24,12 @@ export const staleErrors = {
       status: 409,
       code: 'stale_order',
       title: {
-        ar: 'تغيّرت القائمة قبل ترتيبك',
+        ar: 'تغيّرت القائمة منذ أن فتحتها',
         en: 'The list has changed since you loaded it',
       },
       detail: {
-        ar: 'أُضيف عنصر أو حُذف. راجع القائمة ثم رتّبها من جديد.',
-        en: 'An item was added or deleted. Check the list, then reorder it.',
+        ar: 'أُضيف عنصر أو حُذف. راجع القائمة ثم رتّبها مرة أخرى.',
+        en: 'An item was added or deleted. Review the list, then reorder it again.',
       },
       extra: { ids },
     }),

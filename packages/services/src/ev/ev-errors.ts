@@ -13,7 +13,7 @@ export const evErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_lead',
-      title: { ar: 'لم نجد هذا الطلب', en: 'Order not found' },
+      title: { ar: 'الطلب غير موجود', en: 'Order not found' },
       detail: { ar: 'تحقق من رقم الطلب.', en: 'Check the order number.' },
     }),
   invalidToken: () =>
@@ -47,7 +47,7 @@ export const evErrors = {
       'not_payable',
       { ar: 'بدأ إلغاء هذا الطلب', en: 'This order is being cancelled' },
       {
-        ar: 'لا يلزم أي دفع. أرسل طلباً جديداً إن رغبت.',
+        ar: 'لا يلزم أي دفع. يمكنك إرسال طلب جديد.',
         en: 'No payment is due. You can send a new order.',
       },
     ),
@@ -55,6 +55,6 @@ export const evErrors = {
     conflict(
       'not_cancellable',
       { ar: 'انتهت مهلة إلغاء هذا الطلب', en: 'This order can no longer be cancelled' },
-      { ar: 'تواصل معنا وسنبحث عن حل.', en: 'Contact us and we will try to help.' },
+      { ar: 'تواصل معنا وسنحاول مساعدتك.', en: 'Contact us and we will try to help.' },
     ),
 };

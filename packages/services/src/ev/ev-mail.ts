@@ -23,12 +23,12 @@ const messages = defineMessages('api.ev', {
   },
   cancelling_subject: { ar: 'بدأ إلغاء طلبك', en: 'We are cancelling your order' },
   cancelling: {
-    ar: 'وصلنا طلب الإلغاء، وسنتواصل معك لإتمامه وإعادة ما دفعته إن وُجد. إن لم تطلب الإلغاء فتواصل معنا.',
+    ar: 'وصلنا طلب الإلغاء، وسنتواصل معك لإتمامه ورد أي مبلغ دفعته. إن لم تطلب الإلغاء، فتواصل معنا.',
     en: 'We have received your cancellation and will contact you to complete it and to refund any payment. If you did not request this, contact us.',
   },
-  staff_subject: { ar: 'طلب سيارة كهربائية جديد', en: 'A new electric-vehicle order' },
+  staff_subject: { ar: 'طلب سيارة كهربائية جديد', en: 'New electric vehicle order' },
   staff: {
-    ar: 'وصل طلب جديد لسيارة كهربائية. بياناته محفوظة برقم الطلب أدناه.',
+    ar: 'وصل طلب جديد لسيارة كهربائية. استخدم رقم الطلب أدناه للعثور على بياناته.',
     en: 'There is a new electric vehicle order. Use the order number below to find its details.',
   },
   number: { ar: 'رقم الطلب', en: 'Order number' },

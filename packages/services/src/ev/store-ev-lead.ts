@@ -97,14 +97,14 @@ const faults = {
   },
   invalid_email: {
     code: 'invalid_email',
-    message: { ar: 'عنوان البريد الإلكتروني غير صحيح.', en: 'Enter a valid e-mail address.' },
+    message: { ar: 'أدخل عنوان بريد إلكتروني صحيحًا.', en: 'Enter a valid e-mail address.' },
   },
   invalid_phone: {
     code: 'invalid_phone_number',
-    message: { ar: 'رقم الهاتف غير صحيح.', en: 'Enter a valid phone number.' },
+    message: { ar: 'أدخل رقم هاتف صحيحًا.', en: 'Enter a valid phone number.' },
   },
   unknown_locale: {
     code: 'unknown_locale',
-    message: { ar: 'اللغة إما ar أو en.', en: 'The language must be ar or en.' },
+    message: { ar: 'يجب أن تكون اللغة ar أو en.', en: 'The language must be ar or en.' },
   },
 };

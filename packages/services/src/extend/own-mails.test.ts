@@ -107,7 +107,7 @@ describeOnBoth('mails of a market’s own', (open) => {
     expect(staff.text).toContain('Fair winds');
     expect(staff.html).toContain('dir="rtl"');
     // The market's mail to the retailer fails, so the default one is sent.
-    const retailer = await mailOf(/^طلب جديد/);
+    const retailer = await mailOf(/^طلب عميل جديد/);
     expect(retailer.text).toContain('الكعبي');
   });
 });

@@ -93,23 +93,23 @@ export const administration = (
 
 const verdicts = {
   none: {
-    ar: 'لم يُضبط نظام لاستقبال الطلبات: أضف integration.system و integration.url و integration.secret.',
-    en: 'No system is set up: add integration.system, integration.url and integration.secret.',
+    ar: 'لم يُضبط أي نظام لاستقبال طلبات العملاء. أضف integration.system وintegration.url وintegration.secret.',
+    en: 'No system is set up to receive leads. Add integration.system, integration.url and integration.secret.',
   },
   failed: { ar: 'أرجع النظام خطأ', en: 'The system returned an error' },
 };
 
 const faults: Record<string, Localized> = {
   address: {
-    ar: 'اكتب عنواناً عاماً يبدأ بـ https وبلا اسم مستخدم.',
-    en: 'Enter a public https address without a user name.',
+    ar: 'أدخل عنوان URL عامًا يبدأ بـ ‎https:// ودون اسم مستخدم.',
+    en: 'Enter a public URL that starts with https:// and has no user name.',
   },
   secret: {
-    ar: 'السرّ يبدأ بـ whsec_ وبعده 24 إلى 64 بايت بترميز base64.',
+    ar: 'أدخل المفتاح السري: whsec_ ثم من 24 إلى 64 بايت بترميز base64.',
     en: 'Enter whsec_ followed by 24 to 64 bytes in base64.',
   },
-  choice: { ar: 'اكتب allow أو refuse.', en: 'Enter allow or refuse.' },
-  score: { ar: 'اكتب عدداً من 0 إلى 1.', en: 'Enter a number from 0 to 1.' },
+  choice: { ar: 'أدخل allow أو refuse.', en: 'Enter allow or refuse.' },
+  score: { ar: 'أدخل رقمًا من 0 إلى 1.', en: 'Enter a number from 0 to 1.' },
 };
 
 function checkSetting(key: string, value: string, allowLocal: boolean): void {

@@ -13,7 +13,7 @@ import {
   textArray,
 } from './stored-jobs.js';
 
-/** Counts stop here; nobody needs larger ones. */
+/** Max count; larger numbers are not needed. */
 export const maxCounted = 1000;
 
 /** Lock key of processes that start at the same time; any unique number. */

@@ -110,7 +110,7 @@ export function openJobs(
     },
     enqueueDeadLetter: async (tx, name, data, id) => {
       if (!known.some((definition) => definition.name === name && definition.onDeadLetter)) return;
-      // A retried job can be discarded again, so the dead letter needs an id of its own.
+      // A retried job can be discarded again, so the dead letter has another id.
       const promised = await boss.send(deadLetterQueue(name), data, inTransaction(tx));
       await tx.execute(sql`
         update jobs.job_common set source_id = ${id}::uuid

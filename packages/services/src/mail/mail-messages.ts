@@ -8,6 +8,6 @@ export const mailMessages = defineMessages('api.mail', {
   },
   from: {
     ar: 'أُرسلت هذه الرسالة من موقع {sender}.',
-    en: 'This message was sent by the website of {sender}.',
+    en: 'This e-mail was sent by the website of {sender}.',
   },
 });

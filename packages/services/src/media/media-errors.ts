@@ -7,7 +7,7 @@ export const mediaErrors = {
     new ApiError({
       status: 404,
       code: 'image_not_found',
-      title: { ar: 'الصورة غير موجودة', en: 'Image not found' },
+      title: { ar: 'الصورة غير موجودة', en: 'Picture not found' },
     }),
   unknownVariant: (name: string) =>
     new ApiError({
@@ -15,7 +15,7 @@ export const mediaErrors = {
       code: 'unknown_image_variant',
       title: {
         ar: 'مقاس الصورة أو صيغتها غير متاحين',
-        en: 'This image size or format is not available',
+        en: 'This picture size or format is not available',
       },
       errors: [
         {
@@ -40,7 +40,7 @@ export const mediaErrors = {
       code: 'store_failed',
       title: { ar: 'تعذّر الوصول إلى مخزن الملفات', en: 'The file storage is unavailable' },
       detail: {
-        ar: 'لم يضع شيء. حاول مرة أخرى بعد لحظات.',
+        ar: 'لم تفقد شيئًا. حاول مرة أخرى بعد لحظات.',
         en: 'Nothing was lost. Try again in a moment.',
       },
       headers: { 'retry-after': '5' },
@@ -60,12 +60,12 @@ export const mediaErrors = {
       status: 409,
       code: 'stale_version',
       title: {
-        ar: 'عدّل شخص آخر هذا الملف قبلك',
+        ar: 'عدّل شخص آخر هذا الملف',
         en: 'Someone else has changed this file',
       },
       detail: {
-        ar: 'لم يُحفظ تعديلك: راجع ما تغيّر ثم احفظ من جديد.',
-        en: 'Your change was not saved. Check what has changed, then save again.',
+        ar: 'لم يُحفظ تعديلك. راجع التغييرات ثم احفظ مرة أخرى.',
+        en: 'Your change is not saved. Review what changed, then save again.',
       },
       extra: { current_version: current.version, current },
     }),
@@ -78,7 +78,7 @@ export const mediaErrors = {
         en: 'This file is in use, so it cannot be deleted',
       },
       detail: {
-        ar: 'أزله أولاً من الأماكن المذكورة، أو استبدل محتواه بملف آخر.',
+        ar: 'أزله أولًا من الأماكن المذكورة، أو استبدل محتواه بملف آخر.',
         en: 'Remove it from the pages and items listed first, or replace it with another file.',
       },
       extra: { usages },
@@ -88,15 +88,15 @@ export const mediaErrors = {
       status: 422,
       code: 'no_picture',
       title: {
-        ar: 'نقطة التركيز للصور وحدها',
-        en: 'Only images have a focal point',
+        ar: 'نقطة التركيز للصور فقط',
+        en: 'Only pictures have a focal point',
       },
       errors: [
         {
           in: 'body',
           field: 'focal',
           code: 'no_picture',
-          message: { ar: 'هذا الملف ليس صورة.', en: 'This file is not an image.' },
+          message: { ar: 'هذا الملف ليس صورة.', en: 'This file is not a picture.' },
         },
       ],
     }),

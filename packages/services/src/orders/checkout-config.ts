@@ -55,7 +55,7 @@ const members = {
 const orderOnline = z.object(members);
 type Member = keyof typeof members;
 
-/** How the vehicles of a company are ordered: its entry `order_online`, else that of `default`. */
+/** Ordering options of a company: its entry `order_online`, else that of `default`. */
 export type CheckoutConfig = z.output<typeof orderOnline>;
 
 /** Payment vendors that a company's config may name, and the log of its invalid members. */

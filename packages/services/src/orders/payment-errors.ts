@@ -63,11 +63,11 @@ export const paymentErrors = {
       'payment_incomplete',
       { ar: 'لم تكتمل عملية الدفع بعد', en: 'The payment is not complete yet' },
       {
-        ar: 'أكمل الدفع أولًا. إن كنت قد دفعت فسنؤكد طلبك بالبريد الإلكتروني فور وصول التأكيد.',
+        ar: 'أكمل الدفع أولًا. إن كنت قد دفعت، نؤكد طلبك بالبريد الإلكتروني فور وصول المبلغ.',
         en: 'Complete the payment first. If you have paid, we confirm your order by e-mail as soon as the payment arrives.',
       },
     ),
-  /** The same error, with the money that goes back. */
+  /** The same error, with the refunded amount. */
   returned: ({ details }: ApiError, payment: PaymentRow) => {
     const returned: ReturnedPayment = {
       amount: { amount: payment.amount_minor, currency: payment.currency },

@@ -42,7 +42,7 @@ const notFound = () =>
   new ApiError({
     status: 409,
     code: 'payment_not_found',
-    title: { ar: 'لم نجد عملية الدفع هذه', en: 'Payment not found' },
+    title: { ar: 'عملية الدفع غير موجودة', en: 'Payment not found' },
     detail: {
       ar: 'ابدأ الدفع من جديد من صفحة إتمام الطلب.',
       en: 'Start the payment again from the checkout page.',
@@ -54,11 +54,11 @@ const rejected = (code: string | undefined) =>
     status: 409,
     code: 'payment_refused',
     title: {
-      ar: 'بوابة الدفع لا تقبل هذه العملية',
+      ar: 'رفضت بوابة الدفع هذه العملية',
       en: 'The payment gateway rejected this payment',
     },
     detail: {
-      ar: 'المبلغ أو العملة غير مقبولين لدى بوابة الدفع. تواصل مع الوكيل لإتمام الحجز.',
+      ar: 'لا تقبل بوابة الدفع هذا المبلغ أو هذه العملة. تواصل مع الوكيل لإتمام الحجز.',
       en: 'It does not accept this amount or currency. Contact the retailer to complete the reservation.',
     },
     ...(code && { extra: { vendor_code: code } }),

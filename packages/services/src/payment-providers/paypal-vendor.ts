@@ -64,7 +64,7 @@ export function paypalVendor(
   };
   const post = (path: string, requestId: string, body = {}) =>
     call('POST', path, { requestId, body }).catch((error: unknown) => {
-      // Captured before, or by another process: the state tells.
+      // Captured before, or by another process. The caller fetches the state.
       if (!isPaymentError(error) || error.reason !== 'rejected') throw error;
     });
 
@@ -153,7 +153,7 @@ export function paypalVendor(
         body: `${fields.slice(0, -1)},"webhook_event":${body}}`,
         timeoutMs,
       });
-      // The token request has a timeout of its own.
+      // The token request has a separate timeout.
       const response = await inTime(() => requested, timeoutMs).catch((error: unknown) => {
         if (!isPaymentError(error)) {
           throw new PaymentError('unreachable', 'paypal', { cause: error });

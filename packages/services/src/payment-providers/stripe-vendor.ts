@@ -39,7 +39,7 @@ export function stripeVendor(stripe: StripeClient): PaymentVendor {
 
 const accountOf = (account: string | null) => (account === null ? {} : { account });
 
-/** Ignores the error of an action that was done before or by another process; the state tells. */
+/** Ignores the error of an action that was done before or by another process. The state is fetched afterwards. */
 async function unlessDone(call: Promise<unknown>): Promise<void> {
   try {
     await call;

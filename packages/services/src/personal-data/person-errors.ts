@@ -25,7 +25,7 @@ export const personErrors = {
     new ApiError({
       status: 422,
       code: 'confirmation_needed',
-      title: { ar: 'التأكيد مطلوب', en: 'Confirmation needed' },
+      title: { ar: 'التأكيد مطلوب', en: 'Confirm the erasure' },
       errors: [
         {
           in: 'body',
@@ -53,12 +53,12 @@ export const personErrors = {
       status: 409,
       code: 'order_kept_by_law',
       title: {
-        ar: 'يجب قانونًا الاحتفاظ بطلب شراء لهذا الشخص',
+        ar: 'يُلزم القانون بحفظ طلب شراء لهذا الشخص',
         en: 'An order of this person must be kept by law',
       },
       detail: {
-        ar: `يبقى الطلب محفوظًا حتى ${until('ar')}. يمكنك محو كل ما عداه الآن.`,
-        en: `It is kept until ${until('en')}. Everything else can be erased now.`,
+        ar: `يبقى طلب الشراء محفوظًا حتى ${until('ar')}. يمكنك محو بقية البيانات الآن.`,
+        en: `It is kept until ${until('en')}. You can erase everything else now.`,
       },
       extra: { orders },
     });

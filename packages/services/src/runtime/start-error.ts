@@ -1,4 +1,4 @@
-/** A failure that stops the start; `message` is one line that says what to fix. */
+/** Error that prevents the start; `message` is one line with the required fix. */
 export class StartError extends Error {
   readonly kind = 'start';
 }

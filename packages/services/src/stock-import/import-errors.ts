@@ -27,13 +27,13 @@ export const importErrors = {
       'source_in_use',
       { ar: 'المصدر مستخدم', en: 'The source is in use' },
       {
-        ar: 'له سيارات معروضة أو استيراد لم ينتهِ. أزل السيارات أولًا باستيراد كامل فارغ منها.',
+        ar: 'له سيارات معروضة أو استيراد جارٍ. تراجع عن عمليات الاستيراد أولًا.',
         en: 'It has vehicles on sale or an import in progress. Roll its imports back first.',
       },
     ),
   sourceDisabled: () =>
     problem(409, 'source_disabled', {
-      ar: 'المصدر موقوف. فعّله ثم أعد المحاولة.',
+      ar: 'المصدر غير مفعّل. فعّله ثم حاول مرة أخرى.',
       en: 'The source is disabled. Enable it and try again.',
     }),
   invalidSource: (field: string, message: Required<Localized>) =>
@@ -62,9 +62,9 @@ export const importErrors = {
     problem(
       409,
       'stale_version',
-      { ar: 'غيّره شخص آخر قبلك', en: 'Someone else has changed this' },
+      { ar: 'عدّل شخص آخر هذه البيانات', en: 'Someone else has changed this' },
       {
-        ar: 'حمّل النسخة الأخيرة وطبّق تغييرك عليها.',
+        ar: 'حمّل النسخة الأخيرة ثم طبّق تعديلك عليها.',
         en: 'Load the latest version and apply your change to it.',
       },
       { extra: { current } },
@@ -75,8 +75,8 @@ export const importErrors = {
       'file_not_found',
       { ar: 'الملف غير موجود', en: 'File not found' },
       {
-        ar: 'تُحفظ الملفات المرفوعة يومًا واحدًا. ارفعه من جديد.',
-        en: 'Uploads are deleted after a day. Upload it again.',
+        ar: 'تُحذف الملفات المرفوعة بعد يوم. ارفع الملف مرة أخرى.',
+        en: 'Uploaded files are deleted after a day. Upload the file again.',
       },
     ),
   unreadableFile: (detail: Required<Localized>) =>
@@ -115,8 +115,8 @@ export const importErrors = {
     problem(409, 'run_finished', { ar: 'انتهى هذا الاستيراد', en: 'This import is finished' }),
   runNotRestartable: () =>
     problem(409, 'run_not_restartable', {
-      ar: 'لا يُعاد إلا استيراد فشل أو أُلغي أو انقطع',
-      en: 'You can only restart an import that failed, was cancelled or interrupted',
+      ar: 'يمكنك إعادة استيراد فشل أو أُلغي أو انقطع فقط',
+      en: 'You can only restart an import that failed, was cancelled or was interrupted',
     }),
   runNotApplied: () =>
     problem(
@@ -124,14 +124,14 @@ export const importErrors = {
       'run_not_applied',
       { ar: 'لا يمكن التراجع عن هذا الاستيراد', en: 'This import cannot be rolled back' },
       {
-        ar: 'لم يغيّر شيئًا، أو تراجعتم عنه، أو مضت عليه عشرة إصدارات.',
+        ar: 'لم يغيّر هذا الاستيراد شيئًا، أو تم التراجع عنه، أو صدرت بعده أكثر من عشرة إصدارات.',
         en: 'It changed nothing, was rolled back already, or is more than ten versions old.',
       },
     ),
   unknownVehicle: () =>
     problem(404, 'vehicle_not_found', {
-      ar: 'لا توجد سيارة بهذا المعرّف أو رقم الهيكل',
-      en: 'No vehicle with this id or VIN',
+      ar: 'لا سيارة بهذا المعرّف أو رقم الهيكل',
+      en: 'No vehicle has this ID or VIN',
     }),
   invalidEdit: (errors: FieldError[]) =>
     problem(

@@ -11,31 +11,31 @@ const own = {
     en: (value: string) => `No retailer has the code "${value}". Add the retailer first.`,
   },
   missing_retailer: {
-    ar: () => 'لا يذكر الصف وكيلًا. اربط رمز الوكيل بعمود أو بقيمة ثابتة.',
+    ar: () => 'لا وكيل في الصف. اربط رمز الوكيل بعمود أو بقيمة ثابتة.',
     en: () => 'The row has no retailer. Map the retailer code to a column or a constant.',
   },
   vin_taken: {
-    ar: (value: string) => `رقم الهيكل ${value} لسيارة أخرى، فلم يُؤخذ.`,
-    en: (value: string) => `Another vehicle has the VIN ${value}, so it was left out.`,
+    ar: (value: string) => `رقم الهيكل ${value} مستخدم لسيارة أخرى، فلم يُستورد.`,
+    en: (value: string) => `Another vehicle has the VIN ${value}, so it was not imported.`,
   },
   address_taken: {
-    ar: () => 'عنوان التهيئة لسيارة أخرى، فلم يُؤخذ.',
-    en: () => 'Another vehicle has this configuration address, so it was left out.',
+    ar: () => 'رابط التهيئة مستخدم لسيارة أخرى، فلم يُستورد.',
+    en: () => 'Another vehicle has this configuration URL, so it was not imported.',
   },
   other_source: {
-    ar: (value: string) => `السيارة تأتي من المصدر «${value}».`,
-    en: (value: string) => `The vehicle comes from the source "${value}".`,
+    ar: (value: string) => `تأتي هذه السيارة من المصدر «${value}».`,
+    en: (value: string) => `This vehicle comes from the source "${value}".`,
   },
   already_matched: {
-    ar: () => 'صف سابق يخص السيارة نفسها.',
-    en: () => 'An earlier row is about the same vehicle.',
+    ar: () => 'هناك صف سابق للسيارة نفسها.',
+    en: () => 'An earlier row is for the same vehicle.',
   },
   not_known: {
-    ar: () => 'السيارة غير موجودة، وينقص الصف ما يلزم لإضافتها.',
+    ar: () => 'السيارة غير موجودة، ولا يتضمن الصف القيم اللازمة لإضافتها.',
     en: () => 'The vehicle does not exist, and the row lacks the values needed to add it.',
   },
   missing_place: {
-    ar: () => 'موقع الوكيل ناقص: خط العرض وخط الطول.',
+    ar: () => 'لا موقع للوكيل. أضف خط العرض وخط الطول.',
     en: () => 'The retailer has no location. Add latitude and longitude.',
   },
   broken_picture: {
@@ -48,8 +48,8 @@ const own = {
 
 const pictureReason = (reason: string) =>
   upstreamErrorReasons[reason as UpstreamErrorReason] ?? {
-    ar: 'ليست صورة صالحة',
-    en: 'it is not a usable picture',
+    ar: 'الملف ليس صورة صالحة',
+    en: 'the file is not a valid picture',
   };
 
 export type OwnNoteCode = keyof typeof own;

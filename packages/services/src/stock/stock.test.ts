@@ -333,7 +333,7 @@ describeOnBoth('stock', (open) => {
       expect(await errorOf(get('1', 'ar'))).toMatchObject({
         status: 404,
         code: 'vehicle_not_found',
-        title: 'لم نجد هذه السيارة',
+        title: 'السيارة غير موجودة',
       });
     });
 

@@ -109,11 +109,11 @@ export const sourceFailed = () =>
     status: 502,
     code: 'source_failed',
     title: {
-      ar: 'تعذّر الحصول على البيانات من مصدرها',
+      ar: 'تعذّر تحميل البيانات',
       en: 'The data could not be loaded',
     },
     detail: {
-      ar: 'النظام الذي يقدّمها لا يجيب كما يجب. حاول مرة أخرى بعد قليل.',
+      ar: 'لا يستجيب النظام الخارجي بشكل صحيح. حاول مرة أخرى بعد قليل.',
       en: 'The external system is not responding correctly. Try again in a moment.',
     },
   });

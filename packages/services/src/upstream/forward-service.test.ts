@@ -85,7 +85,7 @@ describeOnBoth('an external stock service', (open) => {
     expect(response.json()).toEqual({ code: 'unknown_listing', body: payload });
   });
 
-  it('streams changes while the service goes on writing', async () => {
+  it('streams changes while the service continues writing', async () => {
     respond = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('event: changed\ndata: 1\n\n');

@@ -86,7 +86,7 @@ describeOnBoth('phone verification', (open) => {
       ...more,
     });
 
-  test('a wrong code is refused, the right one accepted [S-7-51]', async () => {
+  test('a wrong code is rejected, the right one accepted [S-7-51]', async () => {
     expect((await ask()).data).toEqual({ status: 'pending' });
     const code = await codeSent();
     expect(await sent()).toMatchObject([{ to: phone, channel: 'sms' }]);

@@ -3,7 +3,7 @@ import { ApiError } from '../http/errors/api-error.js';
 import { apiErrors } from '../http/errors/api-errors.js';
 
 const wrongCode = {
-  ar: 'الرمز غير صحيح أو انتهت صلاحيته. تحقّق منه أو اطلب رمزاً جديداً.',
+  ar: 'الرمز غير صحيح أو انتهت صلاحيته. تحقق منه أو اطلب رمزًا جديدًا.',
   en: 'The code is wrong or has expired. Check it, or request a new one.',
 };
 
@@ -14,7 +14,7 @@ export const verificationErrors = {
         field: 'phone_number',
         code: 'invalid_phone_number',
         message: {
-          ar: `رقم الهاتف غير صحيح. اكتبه كاملاً، مثل ${isolate(defaultMarket.phone.example, 'ltr')}، أو مع علامة + ورمز الدولة.`,
+          ar: `رقم الهاتف غير صحيح. اكتبه كاملًا، مثل ${isolate(defaultMarket.phone.example, 'ltr')}، أو مع علامة + ورمز الدولة.`,
           en: `Enter a complete phone number, such as ${defaultMarket.phone.example}, or with + and the country code.`,
         },
       },
@@ -25,7 +25,7 @@ export const verificationErrors = {
         field: 'phone_number',
         code: 'unreachable_phone_number',
         message: {
-          ar: 'لا يمكن إرسال رسالة نصية إلى هذا الرقم. جرّب رقم هاتف متحرك آخر.',
+          ar: 'لا يمكن إرسال رسالة نصية إلى هذا الرقم. أدخل رقم هاتف متحرك آخر.',
           en: 'This number cannot receive SMS. Try another mobile number.',
         },
       },

@@ -23,7 +23,7 @@ it('has the pages above with the language, and calls nothing where there are non
   expect(call).toHaveBeenCalledOnce();
 });
 
-it('leaves them out when they cannot be loaded, and says so in the log', async () => {
+it('leaves them out when they cannot be loaded, and reports it in the log', async () => {
   const log = vi.fn();
   const call = async () => {
     throw new Error('no answer');

@@ -60,7 +60,7 @@ describe('the banner', () => {
     expect(await screen.findByRole('region', { name: 'Privacy' })).toBeTruthy();
   });
 
-  it('asks nobody who edits a page', async () => {
+  it('makes no request who edits a page', async () => {
     await open({ 'consent.content': content }, '/en/canvas/1');
     await act(() => import('./SiteConsentBanner.tsx'));
     expect(screen.queryByRole('region')).toBeNull();

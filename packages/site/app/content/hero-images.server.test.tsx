@@ -22,7 +22,7 @@ const hero = (...ids: string[]): PublicBlock => ({
   groups: ids.map(slide),
 });
 
-/** The page as visitors see it, where the media library answers so. */
+/** Renders the page for visitors with these responses of the media library. */
 async function shown(response: (id: string) => unknown, blocks: PublicBlock[]) {
   const log = vi.fn();
   const call = vi.fn(async (_: unknown, { params }: { params: { id: string } }) => ({

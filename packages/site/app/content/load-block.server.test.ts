@@ -91,7 +91,7 @@ describe('the data of one block', () => {
     }
   });
 
-  it('says that it cannot be had, and leads away who may not see it', async () => {
+  it('reports that it cannot be had, and leads away who may not see it', async () => {
     const down = await ask('stock', '', { listVehicles: new Error('down') });
     expect(down.response.status).toBe(502);
     const denied = new ServiceError('http', 'forbidden', { status: 403 });

@@ -144,7 +144,7 @@ export async function prepareContent({
     states,
     /** Surface of the bar on the image at the top of the page. */
     over: part ? undefined : barSurface(blocks, catalogue.definitionOf),
-    /** What the site adds to the page, by its type. */
+    /** Parts that the site adds to the page, by its type. */
     part,
     /** The document already contains them. */
     metaheads: isDocument ? [] : metaheads,

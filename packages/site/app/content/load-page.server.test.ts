@@ -6,7 +6,7 @@ import { loadPage, pagePath } from './load-page.server.ts';
 
 type ServiceResponse = Record<string, unknown> | Error;
 
-/** What the loader did: the page it returned, or what it threw. */
+/** Result of the loader: the returned page, or the thrown value. */
 function load(
   response: ServiceResponse,
   { search = '', locale = 'ar' as const, path = '/a', notFound = '/404' } = {},
@@ -41,7 +41,7 @@ describe('loadPage', () => {
     expect(await load(page)).toBe(page);
   });
 
-  it('looks no page up without a path, and asks nobody [S-5-17]', async () => {
+  it('looks no page up without a path, and makes no request [S-5-17]', async () => {
     const call = vi.fn(async () => ({ data: { id: '1', type: 'page', attributes: {} } }));
     const site = { call: call as unknown as Call, market: vi.fn() };
     for (const path of ['', '  ']) {

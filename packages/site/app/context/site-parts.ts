@@ -6,7 +6,7 @@ import type { StockListLayoutProps, StockParts, VehicleCardProps } from '@mawkib
 import type { SiteHeaderProps } from '@mawkib/ui';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
-/** Components of a market that replace built-in ones wherever they are rendered. */
+/** Components of a market that replace built-in ones. */
 export interface SiteReplacements extends StockParts {
   /** Replaces `SiteHeader` of `@mawkib/ui` on every page that has a header. */
   Header?: ComponentType<SiteHeaderProps> | undefined;

@@ -13,7 +13,7 @@ export interface DealerView {
   phone: { text: string; href: string } | null;
   email: string | null;
   hours: OpeningHours | null;
-  /** Hours in words. */
+  /** Opening hours as text. */
   hoursText: string;
   timeZone: string;
   services: readonly DealerService[];
@@ -21,7 +21,7 @@ export interface DealerView {
   directions: string;
 }
 
-/** What the retailer bar shows. */
+/** Data of the retailer bar. */
 export interface DealerContact extends Omit<DealerView, 'services'> {
   /** Page with all retailers. */
   changeHref: string;

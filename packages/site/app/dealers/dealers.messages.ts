@@ -4,7 +4,7 @@ import { defineMessages } from '@mawkib/core/locale';
 export const dealersMessages = defineMessages('site.dealers', {
   description: {
     ar: 'عنوان {name} في {city} وأوقات عمله ورقم هاتفه والسيارات المتوفرة لديه.',
-    en: 'Address, opening hours, telephone and cars in stock of {name} in {city}.',
+    en: 'Address, opening hours, phone number and cars in stock of {name} in {city}.',
   },
   retailers: { ar: 'الوكلاء', en: 'Retailers' },
   hours: { ar: 'أوقات العمل', en: 'Opening hours' },
@@ -20,11 +20,11 @@ export const dealersMessages = defineMessages('site.dealers', {
   charging: { ar: 'شحن كهربائي', en: 'Electric charging' },
   directions: { ar: 'الاتجاهات', en: 'Directions' },
   new_window: { ar: 'يفتح في نافذة جديدة', en: 'opens in a new window' },
-  choose: { ar: 'اجعله وكيلي', en: 'Make it my retailer' },
+  choose: { ar: 'اجعله وكيلي', en: 'Make this my retailer' },
   call: { ar: 'اتصل', en: 'Call' },
-  write: { ar: 'راسل', en: 'Write to' },
+  write: { ar: 'مراسلة', en: 'E-mail' },
   map: { ar: 'خريطة {name}', en: 'Map of {name}' },
   cars: { ar: 'سيارات متوفرة لديه الآن', en: 'In stock here now' },
   all_cars: { ar: 'كل سيارات هذا الوكيل', en: 'All cars of this retailer' },
-  form: { ar: 'طلب تجربة قيادة', en: 'Ask for a test drive' },
+  form: { ar: 'طلب تجربة قيادة', en: 'Request a test drive' },
 });

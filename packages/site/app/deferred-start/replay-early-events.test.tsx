@@ -47,7 +47,7 @@ async function replayWithReact(onPress = vi.fn()) {
   return onPress;
 }
 
-/** Whether the page kept the event from the browser, which has nowhere to go in a test. */
+/** True if the page called `preventDefault`. The test environment cannot navigate. */
 function isHeld(element: HTMLElement, event: Event): boolean {
   let isFree = false;
   const stay = (reached: Event) => {

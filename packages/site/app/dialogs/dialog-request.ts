@@ -1,6 +1,6 @@
 import { type FormRequest, readFormRequest } from '../forms/form-address.ts';
 
-/** What a clicked link opens instead of its own target. */
+/** Dialog that a clicked link opens instead of its target. */
 export type DialogRequest =
   | ({ kind: 'form'; href: string } & FormRequest)
   | { kind: 'video'; href: string; title: string }

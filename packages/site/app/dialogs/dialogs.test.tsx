@@ -157,7 +157,7 @@ describe('a form', () => {
     const name = await screen.findByRole('textbox', { name: 'Name' });
     fireEvent.input(name, { target: { value: 'Sara' } });
     fireEvent.keyDown(await dialog(), { key: 'Escape' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Keep writing' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue writing' }));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Sara');
     fireEvent.keyDown(await dialog(), { key: 'Escape' });
     fireEvent.click(await screen.findByRole('button', { name: 'Close without sending' }));

@@ -17,7 +17,7 @@ import { showActions, showFooter } from './show-footer.server.ts';
 
 const logger = { warn() {}, error() {} };
 
-/** A store that knows one offer, for the Defender. */
+/** Store with one offer, for the Defender. */
 function store() {
   const get = async () => ({ status: 200, body: [{ car_model_key: 'defender' }] });
   const content = createDynamicContent({

@@ -6,8 +6,8 @@ import type { SiteContext } from '../context/site-context.ts';
 
 const callMessages = defineMessages('site.ev.call', {
   message: {
-    ar: 'لا يستطيع دفع عربون طلب السيارة الكهربائية {number} في متصفحه، ويطلب أن تتصلوا به.',
-    en: 'Cannot pay the deposit of the electric-vehicle order {number} in their browser and asks you to call.',
+    ar: 'لا يستطيع العميل دفع عربون طلب السيارة الكهربائية {number} في متصفحه، ويطلب الاتصال به.',
+    en: 'The customer cannot pay the deposit of the electric vehicle order {number} in their browser and asks you to call.',
   },
 });
 

@@ -4,7 +4,7 @@ type ButtonPosition = NonNullable<LinkValue['buttonPosition']>;
 
 const buttonPositions: readonly ButtonPosition[] = ['start', 'center', 'end', 'left', 'right'];
 
-/** What a link says about the form that it opens. */
+/** Form options in a link. */
 export interface FormRequest {
   formId: string;
   /** Blank: the form's own title. */
@@ -24,7 +24,7 @@ const subtitleKey = '_subtitle';
 const columnsKey = '_columns';
 const buttonKey = '_button';
 const hiddenPrefix = '_hidden.';
-/** Page that the form's own page leads back to. */
+/** Page that the back link of the form's page points to. */
 export const backKey = '_back';
 
 const longestTitle = 120;

@@ -80,7 +80,7 @@ const decoded = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What could run in a document. Its own scripts have the nonce `n`. */
+/** Executable parts of a document. Its own scripts have the nonce `n`. */
 function dangers(html: string): string[] {
   const markupOnly = html
     .replace(/<script\b[^>]*\bnonce="n"[^>]*>.*?<\/script>/gs, '')

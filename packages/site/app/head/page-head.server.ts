@@ -19,7 +19,7 @@ interface HeadRequest {
   page: { path: string; image_id: string | null };
 }
 
-/** What the head of a page says beyond the page's own fields. */
+/** Additional data for the head of a page. */
 export interface PageHead {
   siteName: string;
   /** Alternative text of the page's picture; '' if there is none. */

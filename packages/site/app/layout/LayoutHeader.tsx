@@ -34,7 +34,7 @@ export function LayoutHeader({ layout, path, over }: LayoutHeaderProps) {
   const location = useLocation();
   const pageLocales = usePageLocales();
   const [hash, setHash] = useState('');
-  // The server does not know the hash.
+  // The hash is not available on the server.
   useEffect(() => {
     setHash(location.hash);
     menuPageChanged();

@@ -41,7 +41,7 @@ const Missing = () => (
     <NotFoundView />
   </PageLayout>
 );
-/** A draft in the editor: what is at `/defender`, at an address of its own. */
+/** Draft in the editor: the page of `/defender` at another URL. */
 const Draft = () => (
   <PageLayout layout="brand" path="/defender">
     draft

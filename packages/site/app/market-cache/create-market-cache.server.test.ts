@@ -114,7 +114,7 @@ describe('createMarketCache', () => {
     expect((await cache.get('ar')).settings.get('meta.title_divider')).toBe('/');
   });
 
-  it('keeps the last value of a source that fails, and says so', async () => {
+  it('keeps the last value of a source that fails, and reports it', async () => {
     const entry = { id: 'a', label: 'أ', url: '/a', area: 'primary', image_id: null, children: [] };
     const { cache, pass, responses, log } = market({ getNavEntries: [entry] });
     await cache.get('ar');

@@ -17,7 +17,7 @@ import {
 
 const key = 'stock_locator.publication_lists';
 
-/** The settings of a deployment with lists of its own, and what they were told of. */
+/** Settings with own publication lists, and the reported problems. */
 function settingsWith(value?: string, environment: readonly string[] = ['env-a', 'env-b']) {
   const warn = vi.fn();
   const rows = value === undefined ? [] : [{ key, value }];
@@ -25,7 +25,7 @@ function settingsWith(value?: string, environment: readonly string[] = ['env-a',
   return { settings: createSettings(presets, rows, { warn, error: warn }), warn };
 }
 
-/** Paths of the stock service that a call over these settings asks for. */
+/** Requested paths of the stock service for a call with these settings. */
 async function requested(value?: string, environment?: readonly string[]) {
   const call = vi.fn(async () => ({ data: [] }));
   const market = async () => settingsWith(value, environment);

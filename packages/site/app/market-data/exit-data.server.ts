@@ -8,7 +8,7 @@ export interface ExitData {
   /** Blank: no such button. */
   cancelLabel: string;
   confirmLabel: string;
-  /** Hosts that count as the site, beside its own. */
+  /** Hosts that count as part of the site, in addition to its own. */
   hosts: readonly string[];
 }
 

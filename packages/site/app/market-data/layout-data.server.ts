@@ -73,7 +73,7 @@ const servedNavigation = ({ html, css, js, hosts }: PlacedNavigation) => ({
   ...(html.includes('{retailer_') && { template: html }),
   css,
   js,
-  /** Its files come from other hosts, so it waits for consent. */
+  /** Its files are loaded from other hosts, so it requires consent. */
   isForeign: hosts.length > 0,
 });
 

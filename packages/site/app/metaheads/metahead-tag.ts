@@ -7,7 +7,7 @@ export type PlacedMetahead = Pick<
 >;
 
 export interface MetaheadTag {
-  /** Null if the content is HTML of its own. */
+  /** Null if the content is HTML. */
   name: 'script' | 'style' | null;
   attributes: Readonly<Record<string, string>>;
   text: string;

@@ -3,7 +3,7 @@ import type { PolicySources } from '../request/store-headers.ts';
 
 type Directive = keyof PolicySources;
 
-/** What each purpose needs of its hosts. */
+/** Policy directives per purpose of a host. */
 const directivesOf = {
   /** Hosts that staff list: a tag manager's tags load anything. */
   allowed: [

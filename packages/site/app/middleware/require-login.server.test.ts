@@ -5,7 +5,7 @@ import { middleware as ofMarket } from '../routes/market.tsx';
 import { middleware as ofSitemap } from '../routes/sitemap.ts';
 import { requireLogin } from './require-login.server.ts';
 
-/** Where somebody is sent who asks for this path; null where they may pass. */
+/** Redirect for a request of this path; null if access is allowed. */
 async function sentTo(path: string, { required = true, signedIn = false } = {}) {
   const context = new RouterContextProvider();
   context.set(siteContext, {

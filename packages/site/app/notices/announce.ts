@@ -2,7 +2,7 @@ type Urgency = 'polite' | 'assertive';
 type Texts = Readonly<Record<Urgency, string>>;
 
 let texts: Texts = { polite: '', assertive: '' };
-/** Ids of the notices that the texts come from. */
+/** Ids of the notices with these texts. */
 let sources: Partial<Record<Urgency, string>> = {};
 const listeners = new Set<() => void>();
 

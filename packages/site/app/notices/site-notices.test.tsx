@@ -126,7 +126,7 @@ it('says for as long as it is so that the browser is offline, then that it is ba
   expect(said('polite')).toContain('عاد الاتصال');
 });
 
-it('leaves no text behind that says that the browser is offline', async () => {
+it('leaves no text behind that reports that the browser is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const page = open();
   await waitFor(() => expect(said('assertive')).toContain('لا يوجد اتصال'));

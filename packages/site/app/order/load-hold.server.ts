@@ -19,7 +19,7 @@ export async function loadHold(
   }
 }
 
-/** What an earlier step stored with the hold, for the order. */
+/** Data that an earlier step stored with the hold. */
 export const storedChoices = (hold: Hold | null) => {
   const { metadata, finance_option } = hold?.checkout ?? {};
   return { ...(metadata && { metadata }), ...(finance_option && { finance_option }) };

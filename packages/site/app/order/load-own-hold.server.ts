@@ -6,7 +6,7 @@ import { readLockCookie } from './cookies/lock-cookie.server.ts';
 import { findSummary } from './load-summary.server.ts';
 import type { OwnHoldData } from './own-hold-data.ts';
 
-/** The open hold of the request's cookie, as the service knows it. */
+/** The open hold of the request's cookie, from the service. */
 export async function loadOwnHold(
   site: SiteContext,
   request: Request,

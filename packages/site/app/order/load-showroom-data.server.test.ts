@@ -7,7 +7,7 @@ const entry = (config_type: string, ...items: object[]) => ({ config_type, data:
 const note = (title: string, html: string) => ({ type: 'html', title, html });
 const retailer = (dealer_code: string) => ({ name: dealer_code, dealer_code, zip_code: '20045' });
 
-/** The facts beside a vehicle, and what was asked for them. */
+/** Data of a vehicle's page, and the requests for it. */
 async function load(responses: Record<string, unknown>, settings = {}) {
   const requested: string[] = [];
   const headers: (string | null)[] = [];
@@ -55,7 +55,7 @@ it('asks for the types of the showroom in all sections, and for the retailers of
   expect(facts.retailer).toMatchObject({ dealer_code: 'MKAJM01', zip_code: '20045' });
 });
 
-it('takes orders unless the market says that it does not', async () => {
+it('takes orders unless the market reports that it does not', async () => {
   expect((await load({ config: [entry('cash')] })).facts.reserves).toBe(true);
   const closed = { config_type: 'order_online', data: { enabled: false } };
   expect((await load({ config: [closed] })).facts.reserves).toBe(false);
@@ -68,7 +68,7 @@ it('names the company that its settings name, else the default one', async () =>
   expect(headers).toEqual(['jlr-ae']);
 });
 
-it('does without what cannot be had, and says so in the log [S-8-18]', async () => {
+it('does without what cannot be had, and reports it in the log [S-8-18]', async () => {
   const { facts, log } = await load({});
   expect(facts.retailer).toBeNull();
   expect(facts.content.sections).toEqual([]);

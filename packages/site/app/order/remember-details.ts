@@ -10,7 +10,7 @@ import {
 } from '@mawkib/order-online/engine';
 import { orderStore as store } from './order-store.ts';
 
-/** The steps page as the server knows it. */
+/** Data of the steps page on the server. */
 interface ShownSteps {
   vehicleId: string;
   detailsRoute: string;
@@ -59,7 +59,7 @@ export function rememberPlan(vehicleId: string, plan: { deposit: number; months:
   });
 }
 
-/** Choices of this browser for a vehicle, after a buyer's hold and its data are gone. */
+/** Choices for a vehicle stored in this browser, for use after the hold and its data were deleted. */
 export const choicesFor = (vehicleId: string): OrderChoices =>
   store.data().vehicleId === vehicleId ? rememberedChoices(store.data()) : {};
 

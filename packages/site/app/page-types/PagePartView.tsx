@@ -4,7 +4,7 @@ import { PartBoundary } from './PartBoundary.tsx';
 import { pageParts } from './page-parts.ts';
 import type { PartProps } from './part-context.ts';
 
-/** What the site adds above or below the blocks of a page, by its type. */
+/** Part that the site adds above or below the blocks of a page, by the page's type. */
 export function PagePartView(props: PartProps<PagePart>) {
   return (
     <PartBoundary place={props.place}>

@@ -1,7 +1,7 @@
 import { createBlockComponents } from '@mawkib/blocks';
 
 /**
- * What the site adds to pages of a type, around their blocks: one chunk per kind, loaded only for
+ * Parts that the site adds to pages of a type, around their blocks: one chunk per kind, loaded only for
  * pages that have it. Each takes `PartProps`.
  */
 export const pageParts = createBlockComponents({

@@ -166,22 +166,22 @@ describe('an offer', () => {
     );
   });
 
-  it('shows no figures and no terms while it is under review, and says so', async () => {
+  it('shows no figures and no terms while it is under review, and reports it', async () => {
     const checked = { ...winter, under_review: true, terms: 'From AED 315,700.' };
     const getOffer = () => ({ data: { ...checked, is_ended: false } });
     const part = (await shown('/offers/winter', 'offer', { getOffer })) as PagePart;
-    expect(document.body.textContent).toContain('We are checking the figures of this offer');
+    expect(document.body.textContent).toContain('We are checking the prices of this offer');
     expect(document.body.textContent).not.toMatch(/315,700|4,734/);
     const about = { url: 'https://m.example/en/offers/a', publicUrl: 'https://m.example' };
     const page = pageAt('/offers/winter', 'offer').attributes;
     expect(JSON.stringify(pagePartData(part, { ...about, page, locale: 'en' }))).not.toMatch(/315/);
     cleanup();
     await shown('/offers', 'offers', { getOffers: () => ({ data: [checked] }) });
-    expect(document.body.textContent).toContain('We are checking the figures of this offer');
+    expect(document.body.textContent).toContain('We are checking the prices of this offer');
     expect(document.body.textContent).not.toMatch(/315,700|4,734/);
   });
 
-  it('says that it has ended, without its figures, and shows the current ones', async () => {
+  it('reports that it has ended, without its figures, and shows the current ones', async () => {
     const part = await shown('/offers/old', 'offer');
     expect(part).toMatchObject({ isEnded: true });
     expect(document.body.textContent).toContain('This offer ended on 31 December 2026.');
@@ -214,7 +214,7 @@ describe('the page of all offers', () => {
     expect(document.body.textContent).toMatch(/315,700.*4,734 a month/);
   });
 
-  it('says that there are none, or that they could not be loaded', async () => {
+  it('reports that there are none, or that they could not be loaded', async () => {
     await shown('/offers', 'offers', { getOffers: () => ({ data: [] }) });
     expect(hrefOf('Cars in stock')).toBe('/en/vehicles');
     cleanup();

@@ -2,14 +2,14 @@ import type { ContentPage } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { SiteContext } from '../context/site-context.ts';
 
-/** What the data of a part is loaded for. */
+/** Page and request for which the data of a part is loaded. */
 export interface PartContext {
   site: Pick<SiteContext, 'call' | 'log' | 'market'>;
   page: ContentPage;
   locale: Locale;
 }
 
-/** What a part shows of its page. */
+/** Data of the page that a part shows. */
 export interface PartPage {
   path: string;
   title: string;

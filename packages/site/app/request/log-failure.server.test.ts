@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { logFailure } from './log-failure.server.ts';
 
-/** How often it is logged that this failed. */
+/** Number of logged failures. */
 function logged(error: unknown, signal?: AbortSignal) {
   const log = vi.fn();
   logFailure(error, { request: new Request('https://market.example/ar/x', { signal }), log });

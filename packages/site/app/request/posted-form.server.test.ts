@@ -22,7 +22,7 @@ test.each([
   expect(await read(body, type)).toBe(415);
 });
 
-test('a form is read, one that breaks off is refused', async () => {
+test('a form is read, one that breaks off is rejected', async () => {
   expect(await read('name=%D8%A3', 'Application/X-WWW-Form-Urlencoded; charset=utf-8')).toEqual({
     name: 'أ',
   });

@@ -22,7 +22,7 @@ export type PolicySources = Partial<
   >
 >;
 
-/** What one page may do beyond the policy of every page. */
+/** Additions of one page to the policy of all pages. */
 export interface PagePolicy {
   sources: PolicySources;
   /** Origins of frames that may request payments from the browser (wallets). */

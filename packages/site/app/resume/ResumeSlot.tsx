@@ -7,7 +7,7 @@ const ResumeStrip = lazy(() => import('./ResumeStrip.tsx'));
 
 const marker = 'sl_order_online_soft_lock';
 
-/** Place of the strip that leads back to the order, on every page except those of the order. */
+/** Slot of the strip with the link to the open order, on every page except those of the order. */
 export function ResumeSlot() {
   const { pathname } = useLocation();
   const [isHolding, setHolding] = useState(false);

@@ -8,7 +8,7 @@ import { resumeMessages } from './resume.messages.ts';
 import { styles } from './resume-strip.styles.ts';
 import { useOwnHold } from './use-own-hold.ts';
 
-/** Shows the held vehicle, the time left and the way back to its order, until the hold is over. */
+/** Shows the held vehicle, the remaining time and a link to its order, until the hold ends. */
 export default function ResumeStrip() {
   const { pathname } = useLocation();
   const locale = usePageLocale();

@@ -33,7 +33,7 @@ export function useOwnHold(
       if (!response.ok) return;
       const data = (await response.json()) as OwnHoldData;
       setFound(data);
-      // A hold that is gone before its end became an order or was given up.
+      // A hold that ended early became an order or was released.
       const before = held.current;
       if (before && !data.hold && data.now >= before.until) onEnd.current(before.vehicleId);
       held.current = data.hold;
@@ -43,7 +43,7 @@ export function useOwnHold(
       const left = Date.parse(data.hold.until) - Date.parse(data.now);
       atEnd = setTimeout(refresh, Math.max(0, left) + graceMs);
     };
-    // What is shown stays if the service cannot be reached; its end is known.
+    // The display stays if the service is not available; the end of the hold is known.
     const refresh = () => void ask().catch(() => {});
     const onVisible = () => document.visibilityState === 'visible' && refresh();
     refresh();

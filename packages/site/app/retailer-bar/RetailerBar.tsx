@@ -14,7 +14,7 @@ interface Props {
   code: string;
   /** Shown until the retailer is known. */
   room: ReactNode;
-  /** Forgets the retailer for the rest of the visit. */
+  /** Removes the retailer for the rest of the visit. */
   onForget: () => void;
 }
 

@@ -20,7 +20,7 @@ import { autoDealer } from '../structured-data/auto-dealer.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import type { Route } from './+types/dealer';
 
-/** Page of a dealer. The slug contains its code, so an old name in it leads to the current one. */
+/** Page of a dealer. The slug contains the dealer's code; a slug with an old name redirects to the current one. */
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);

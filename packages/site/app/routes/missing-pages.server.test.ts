@@ -31,7 +31,7 @@ it.each([
   ['a path that is not valid', 400],
   ['a path that fails validation', 422],
 ])(
-  'an address with %s says that it could not be found, in its language [S-2-60]',
+  'an address with %s reports that it could not be found, in its language [S-2-60]',
   async (_, status) => {
     const visit = siteWhere(status);
     for (const locale of ['ar', 'en'] as const) {

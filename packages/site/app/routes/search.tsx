@@ -9,7 +9,7 @@ import { messages } from '../search/search.messages.ts';
 import { readSearchQuery, writeSearchQuery } from '../search/search-query.ts';
 import type { Route } from './+types/search';
 
-/** Results for `?q=`, also of one kind. A page after the last one leads to the last one. */
+/** Results for `?q=`, optionally of one kind. A page number after the last page redirects to the last page. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const query = readSearchQuery(url.searchParams);

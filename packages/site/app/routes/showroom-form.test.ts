@@ -61,7 +61,7 @@ it('gives a form by its id, and 404 for one that there is not', async () => {
   expect(none.status).toBe(404);
 });
 
-it('stores a lead, or says what is wrong with it', async () => {
+it('stores a lead, or states what is wrong with it', async () => {
   const service = (lead: () => unknown) => (operation: unknown) =>
     operation === createLead ? lead() : { data: form };
   const stored = await route(service(() => ({ data: { id: 'lead-1' } }))).post();

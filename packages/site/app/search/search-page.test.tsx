@@ -31,7 +31,7 @@ function open(search: string, results: Partial<SearchResults> = {}) {
   );
 }
 
-it('says that nothing was found, keeps the text, and offers a way on', () => {
+it('reports that nothing was found, keeps the text, and offers a way on', () => {
   open('q=%3Cb%3Ezzz');
   expect(
     screen.getByText(

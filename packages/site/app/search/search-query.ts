@@ -2,7 +2,7 @@
 export const resultKinds = ['all', 'cars', 'pages', 'retailers', 'news'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
-/** What a visitor searches for. */
+/** Parsed search. */
 export interface SearchQuery {
   /** At most `maxText` characters, without control characters. */
   text: string;

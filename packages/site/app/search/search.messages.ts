@@ -18,7 +18,7 @@ export const messages = defineMessages('site.search', {
     ar: 'تعذّر عرض بعض النتائج بسبب عطل لدينا. حاول مرة أخرى بعد قليل.',
     en: 'Some results could not be loaded because of a problem on our side. Try again in a moment.',
   },
-  kinds: { ar: 'أنواع النتائج', en: 'Kinds of results' },
+  kinds: { ar: 'أنواع النتائج', en: 'Types of results' },
   all: { ar: 'الكل', en: 'All' },
   cars: { ar: 'السيارات المتوفرة', en: 'Cars in stock' },
   pages: { ar: 'الصفحات', en: 'Pages' },
@@ -26,7 +26,7 @@ export const messages = defineMessages('site.search', {
   questions: { ar: 'الأسئلة', en: 'Questions' },
   retailers: { ar: 'الوكلاء', en: 'Retailers' },
   news: { ar: 'الأخبار', en: 'News' },
-  all_cars: { ar: 'اعرض كل السيارات المطابقة', en: 'Show all matching cars' },
+  all_cars: { ar: 'عرض كل السيارات المطابقة', en: 'Show all matching cars' },
   car_count: {
     ar: {
       zero: 'لا سيارات',

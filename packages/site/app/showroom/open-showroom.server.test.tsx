@@ -60,7 +60,7 @@ const car = {
 
 type ServiceResponse = object | number;
 
-/** A site over a stock service with these answers, and what it logged. */
+/** Site with these responses of the stock service, and its log. */
 function siteOver(
   responses: Partial<Record<'vehicle' | 'light' | 'config' | 'texts', ServiceResponse>>,
 ) {

@@ -58,7 +58,7 @@ it('has the language of the editor, and tells the next schedule', () => {
   expect(links).toEqual(['/en/cms/pages/p1', '/ar/disabled-preview/new']);
 });
 
-it('has no page for others, and says that the sign-out failed', async () => {
+it('has no page for others, and reports that the sign-out failed', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(show().links).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'تسجيل الخروج' }));

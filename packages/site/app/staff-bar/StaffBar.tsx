@@ -14,7 +14,7 @@ export interface StaffBarProps {
   page?: StaffPage | undefined;
 }
 
-/** A page as staff who edit it see it. */
+/** Bar above a page for signed-in staff. */
 export interface StaffPage {
   id: string;
   state: PageState;

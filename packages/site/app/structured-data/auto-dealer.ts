@@ -26,7 +26,7 @@ const specifications = (week: NonNullable<Dealer['hours']>['week'], within: obje
     })),
   );
 
-/** schema.org's way to say that it is closed: it opens and closes at midnight. */
+/** A closed day in schema.org: opening and closing time are midnight. */
 const closed = (within: object) => ({
   '@type': 'OpeningHoursSpecification',
   opens: '00:00',

@@ -6,6 +6,6 @@ interface Named {
   url: string;
 }
 
-/** Who runs the site; `logo` is an absolute URL. */
+/** Operator of the site; `logo` is an absolute URL. */
 export const organizationData = ({ name, url, logo }: Named & { logo?: string | undefined }) =>
   schemaRoot('Organization', { name, url, logo });

@@ -15,7 +15,7 @@ export const schemaNode = (
   ),
 });
 
-/** A node as a script of its own. */
+/** A node as a JSON-LD script. */
 export const schemaRoot = (
   type: string,
   values: Readonly<Record<string, Value>>,

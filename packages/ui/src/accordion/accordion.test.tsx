@@ -11,7 +11,7 @@ const items = [
 ];
 const open = () => Array.from(document.querySelectorAll('details'), (details) => details.open);
 
-it('opens and closes all, and says which it will do', () => {
+it('opens and closes all, and states which it will do', () => {
   render(<Accordion items={items} openAllLabel="كلها" closeAllLabel=" " />);
   const button = screen.getByRole('button', { name: 'كلها' });
   fireEvent.click(button);

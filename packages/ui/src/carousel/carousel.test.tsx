@@ -81,7 +81,7 @@ it('plays at the visitor’s word although pointer and focus are on the button',
   expect(current()).toBe('ب');
 });
 
-it('waits while the page is hidden, and goes on once it is seen', () => {
+it('waits while the page is hidden, and continues once it is seen', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   carousel({ autoplay: true });
   wait(20_000);
@@ -177,7 +177,7 @@ it('counts in figures where marks would be too small to touch', () => {
   expect(screen.getByText('9 من 9')).toBeTruthy();
 });
 
-it('says where the visitor went, and only then', () => {
+it('states where the visitor went, and only then', () => {
   carousel();
   expect(screen.queryByText('شريحة 2 من 3')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'الشريحة التالية' }));

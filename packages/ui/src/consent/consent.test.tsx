@@ -37,7 +37,7 @@ function banner(props: Partial<ConsentBannerProps> = {}) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('ConsentBanner', () => {
-  it('is named by its heading and says what was configured', () => {
+  it('is named by its heading and states what was configured', () => {
     banner();
     expect(screen.getByRole('region', { name: 'Your privacy' }).textContent).toContain('Cookies.');
     expect(screen.getByRole('link', { name: 'Cookie policy' }).getAttribute('href')).toBe(
@@ -45,7 +45,7 @@ describe('ConsentBanner', () => {
     );
   });
 
-  it('accepts and refuses with one press each', () => {
+  it('accepts and rejects with one press each', () => {
     const { onAcceptAll, onReject } = banner();
     press('Accept all');
     press('Reject');
@@ -101,7 +101,7 @@ describe('EmbeddedVideo', () => {
       </LocaleProvider>,
     ).container;
 
-  it('shows the stated text where marketing is refused [B-8-20]', () => {
+  it('shows the stated text where marketing is rejected [B-8-20]', () => {
     const consent = consentOf();
     act(consent.reject);
     expect(show(consent).querySelector('[data-consent-placeholder] p')?.textContent).toBe(

@@ -8,11 +8,11 @@ import { loadingProgress } from './loading-progress.js';
 const english = (element: React.ReactNode) =>
   renderToStaticMarkup(<LocaleProvider locale="en">{element}</LocaleProvider>);
 
-it('says what happened and offers another try [S-8-07]', () => {
+it('states what happened and offers another try [S-8-07]', () => {
   const html = english(<LoadFailure onRetry={() => {}} />);
   expect(html).toContain('Something went wrong, please try again.');
   expect(html).toMatch(/<button[^>]*>.*Try again.*<\/button>/);
-  expect(renderToStaticMarkup(<LoadFailure />)).toContain('حاول مرة أخرى');
+  expect(renderToStaticMarkup(<LoadFailure />)).toContain('إعادة المحاولة');
 });
 
 it('takes texts of its own unless they are blank', () => {

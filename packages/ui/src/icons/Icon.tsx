@@ -12,7 +12,7 @@ export interface IconProps {
   name: IconName | (string & {});
   /** In px. Default: the text's height. */
   size?: 16 | 20 | 24 | 32 | 48;
-  /** Accessible name, only if the text next to it does not say the same. */
+  /** Accessible name; only if there is no equivalent text next to it. */
   label?: string;
   /** Mirrors the icon in RTL text. Default: true for directional icons. */
   mirror?: boolean;

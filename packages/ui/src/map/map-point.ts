@@ -8,7 +8,7 @@ export interface MapPoint {
   readonly longitude: number;
 }
 
-/** What a map shows, whoever draws it. */
+/** Content of a map, independent of the map provider. */
 export interface MapViewProps {
   /** Accessible name of the map. */
   label: string;

@@ -8,10 +8,10 @@ export interface MenuPanelSource {
   loaded(): readonly HTMLElement[];
 }
 
-/** Time in ms after which an entry leads to its own page instead. */
+/** Time in ms after which an entry navigates to its page instead. */
 const patienceMs = 2500;
 
-/** An entry without a panel leads to its own page. */
+/** An entry without a panel links to its page. */
 export const followEntry = (entry: HTMLElement): void =>
   location.assign((entry as HTMLAnchorElement).href);
 

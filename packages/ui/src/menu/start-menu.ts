@@ -29,7 +29,7 @@ export function startMenu(header: HTMLElement, { load }: MenuOptions): RunningMe
   }
   const bar = openInBar(header, panels);
   const stopSheet = openInSheet(header, panels);
-  // The visitor is near: the panels are there before the first is wanted.
+  // The pointer is near the menu: load the panels before the first is opened.
   panels.get('');
   return {
     pageChanged() {

@@ -16,7 +16,7 @@ export interface ConfirmModalProps {
   onCancel: () => void;
 }
 
-/** Asks before something happens. Everything but the confirm button cancels. */
+/** Confirmation dialog. Everything except the confirm button cancels. */
 export function ConfirmModal({
   open,
   title,

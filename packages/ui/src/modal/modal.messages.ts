@@ -2,5 +2,5 @@ import { defineMessages } from '@mawkib/core/locale';
 
 export const messages = defineMessages('ui.modal', {
   close: { ar: 'إغلاق', en: 'Close' },
-  video: { ar: 'مقطع فيديو', en: 'Video' },
+  video: { ar: 'فيديو', en: 'Video' },
 });

@@ -9,8 +9,8 @@ const noticesIn = (isArabic: boolean): readonly NoticeContent[] => [
   {
     id: 'connection',
     text: isArabic
-      ? 'لا يوجد اتصال بالإنترنت. ما تراه هنا قد لا يكون محدّثًا.'
-      : 'You are offline. What you see here may be out of date.',
+      ? 'لا يوجد اتصال بالإنترنت. قد لا تكون هذه الصفحة محدّثة.'
+      : 'You are offline. This page may be out of date.',
     urgency: 'assertive',
   },
   {

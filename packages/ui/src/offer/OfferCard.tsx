@@ -11,7 +11,7 @@ import { OfferMonthly, type OfferMonthlyValue } from './OfferMonthly.js';
 import { messages } from './offer.messages.js';
 import { styles } from './offer-card.styles.js';
 
-/** What a card shows of an offer; null hides a part. */
+/** Data of an offer's card; null hides a part. */
 export interface OfferCardValue extends OfferMonthlyValue {
   title: string;
   description: string | null;
@@ -32,7 +32,7 @@ export interface OfferCardProps {
   level: HeadingLevel;
   /** Who it is for: "New cars". */
   audience?: string | null;
-  /** The first of its list: the picture beside the text, both larger. */
+  /** First card of its list: larger, with the picture beside the text. */
   lead?: boolean;
   eager?: boolean;
   /** Shows until when it is valid, and its terms. */

@@ -16,7 +16,7 @@ export interface OfferMonthlyValue {
   currency?: string | undefined;
 }
 
-/** The monthly payment in words with its deposit, term and rate; nothing without a payment. */
+/** Text of the monthly payment with deposit, term and rate; renders nothing without a payment. */
 export function OfferMonthly({ of, className }: { of: OfferMonthlyValue; className?: string }) {
   const { locale } = useLocale();
   if (!of.monthlyPrice) return null;
@@ -41,7 +41,7 @@ function planTexts(of: OfferMonthlyValue, locale: Locale): string[] {
 const percent = (value: number, locale: Locale) =>
   formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits: 2 });
 
-/** The annual rate in words; null without one. */
+/** Text of the annual rate; null without one. */
 export function rateText(
   { annualRate, rateKind }: Pick<OfferMonthlyValue, 'annualRate' | 'rateKind'>,
   locale: Locale,

@@ -42,7 +42,7 @@ it('has a set of sizes for each ratio', () => {
   }
 });
 
-it('is 16-9 unless told 16-6-5 or 1-1 [S-9-36]', () => {
+it('is 16-9 by default 16-6-5 or 1-1 [S-9-36]', () => {
   expect(picture()).toContain('data-ratio="16-9"');
   // @ts-expect-error: no such ratio
   expect(<Picture image={{ id: 'a' }} ratio="4-3" />).toBeDefined();
@@ -80,7 +80,7 @@ describe('over the whole width', () => {
   });
 });
 
-it('is as wide as its block says where it takes a part of the page', () => {
+it('is as wide as its block declares where it takes a part of the page', () => {
   expect(picture({ sizes: '25vw' })).toContain('sizes="25vw"');
 });
 

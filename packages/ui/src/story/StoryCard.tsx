@@ -85,7 +85,7 @@ export function StoryCard({
   );
 }
 
-/** A day, `yyyy-MM-dd`, in words; nothing for anything else. */
+/** Formatted date of a day `yyyy-MM-dd`; renders nothing for other values. */
 export function DayText({ date, className }: { date?: string | null; className?: string }) {
   const { locale } = useLocale();
   const day = /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0];

@@ -87,7 +87,7 @@ export const stickyCss = [
   `@media screen{${over}{${top('room')}:calc(100svh - var(${height('sections')}))}`,
   `${over} #content{margin-block-start:calc(-1 * (${sum(['header', 'hold', 'retailer'])}))}`,
   `${over} [data-sticky=breadcrumbs]{margin-block-end:calc(-1 * var(${height('breadcrumbs')}))}`,
-  // Without a script nothing says that the page moves, so the bars move with it.
+  // Without JavaScript scrolling is not observed, so the bars scroll with the page.
   `@media (scripting: none){${over} ${isOverlaid}{position:relative!important}}}`,
   // Only the ink is measured to be legible on the image.
   `${overlaidBars('html')}{${variableName('color', 'muted')}:var(${variableName('color', 'ink')})!important;${variableName('color', 'accent')}:var(${variableName('color', 'ink')})!important}`,

@@ -1,7 +1,7 @@
 import { defineMessages } from '@mawkib/core/locale';
 
 export const messages = defineMessages('ui.video', {
-  video: { ar: 'مقطع مصوّر', en: 'Video' },
+  video: { ar: 'فيديو', en: 'Video' },
   play: { ar: 'تشغيل الفيديو', en: 'Play video' },
   pause: { ar: 'إيقاف الفيديو', en: 'Pause video' },
 });

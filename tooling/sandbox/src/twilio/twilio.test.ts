@@ -69,7 +69,7 @@ describe('a phone verification', () => {
     expect(await check(sent)).toMatchObject(failure(404, 20404));
   });
 
-  it.each([60205, 60410, 60605])('is refused for numbers that end in %i', async (number) => {
+  it.each([60205, 60410, 60605])('is rejected for numbers that end in %i', async (number) => {
     expect(await send(`+9715012${number}`)).toMatchObject(failure(403, number));
   });
 

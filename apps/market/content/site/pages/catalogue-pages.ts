@@ -27,7 +27,7 @@ const directory = (current: BlockGroup, groups: readonly PickerGroup[]): DemoBlo
     header_tag: '1',
     header_size: 'xl',
     paragraph: text(
-      'كلّ ما في الدليل من هذه المجموعة، كما يضعه المحرّر في صفحة، بمحتواه وصوره.',
+      'كلّ ما في الدليل من هذه المجموعة، كما يضعه المحرر في صفحة، بمحتواه وصوره.',
       'All that the catalogue has of this group, as an editor puts it on a page, with its content and pictures.',
     ),
     button_style: 'secondary',

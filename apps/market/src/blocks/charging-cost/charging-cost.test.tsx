@@ -48,7 +48,7 @@ it('shows for each place what a full charge and 100 km cost', () => {
   );
 });
 
-it('says what is free, and nothing of 100 km where nobody knows the range', () => {
+it('states what is free, and nothing of 100 km where nobody knows the range', () => {
   const { items } = read('ar', { range: undefined }, [
     { place: { ar: 'في العمل', en: 'At work' }, price: 0 },
     { place: { ar: 'بلا سعر', en: 'Without a price' } },

@@ -4,7 +4,7 @@ import * as operations from '../../operations/content-operations.js';
 import { envelope, instant, listOf, locale, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
 
-/** What a visitor agreed to, when, and which text they saw. It contains no personal data. */
+/** Consent of a visitor: scopes, time, and the displayed text. Contains no personal data. */
 export const consentReceipt = z.object({
   id: z.uuid(),
   decidedAt: instant,

@@ -5,7 +5,7 @@ import { operation } from '../operation.js';
 import { openingHours } from './opening-hours.js';
 import { localeQuery } from './public-pages.js';
 
-/** What a retailer offers. */
+/** Service of a retailer. */
 export const dealerServices = [
   'sales',
   'approved_used',

@@ -6,11 +6,11 @@ import { pageEditors } from './staff-pages.js';
 
 const byPage = z.object({ id: pathId });
 
-/** A price typed into a page that an administrator answers for, until the end of `ends_on`. */
+/** A price typed into a page that an administrator has approved, until the end of `ends_on`. */
 export const declaredPrice = z.looseObject({
   id: z.string(),
   page_id: z.string(),
-  /** As typed: `AED 490`. It stands for the same amount in any spelling. */
+  /** As typed: `AED 490`. Approves the amount in any spelling. */
   figure: z.string(),
   reason: z.string(),
   ends_on: z.string(),

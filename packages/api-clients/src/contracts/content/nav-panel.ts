@@ -10,7 +10,7 @@ export const navLimits = { entries: 12, links: 60 } as const;
 /** Condition of an entry. Site document, section 3. */
 export const navStrategy = z.looseObject({ key: z.string(), value: z.string() });
 
-/** What opens below an entry of the newer navigation, in one language. */
+/** Panel of an entry of the newer navigation, in one language. */
 export const navPanel = z.looseObject({
   columns: z
     .array(

@@ -31,7 +31,7 @@ const financePlan = z.object({
   output: z.enum(['monthly_price', 'down_payment']),
 });
 
-/** A value that an administrator answers for, until the end of the day `until`. */
+/** A value that an administrator has approved, until the end of the day `until`. */
 const declaration = z.object({
   kind: z.literal('declared'),
   value: z.number().positive().max(1e12),
@@ -77,7 +77,7 @@ export const offerFigureDrafts = z.record(
 );
 export type OfferFigureDrafts = z.infer<typeof offerFigureDrafts>;
 
-/** What a figure of a finance plan was calculated from; amounts in major units. */
+/** Inputs of a figure of a finance plan; amounts in major units. */
 export const figureTerms = z.looseObject({
   price: z.number(),
   down_payment: z.number(),

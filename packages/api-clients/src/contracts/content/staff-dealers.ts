@@ -8,7 +8,7 @@ import { pagePublishers } from './staff-pages.js';
 
 const services = z.array(z.enum(dealerServices));
 
-/** What staff maintain of a dealer; null: unknown. */
+/** Fields of a dealer that staff maintain; null: unknown. */
 const dealerDraft = z.object({
   hours: openingHours.nullable(),
   services: services.nullable(),

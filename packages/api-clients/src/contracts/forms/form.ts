@@ -26,9 +26,9 @@ const fieldProperties = {
   required: z.boolean().default(false),
   min_length: z.int().optional(),
   max_length: z.int().optional(),
-  /** Of a file field: bytes per file. Default and maximum: 5 MB. */
+  /** Max bytes per file of a file field. Default and maximum: 5 MB. */
   max_file_size: z.int().min(1024).max(fileFieldLimits.bytes).optional(),
-  /** Of a file field: number of files. Default and maximum: 3. */
+  /** Max number of files of a file field. Default and maximum: 3. */
   max_files: z.int().min(1).max(fileFieldLimits.files).optional(),
   /** Value of the `autocomplete` attribute: `name`, `email`, `tel`, … */
   autocomplete: z.string().optional(),

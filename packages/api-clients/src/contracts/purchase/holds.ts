@@ -122,7 +122,7 @@ export const initOrder = operation(operations.initOrder, {
   response: envelope(orderLock),
 });
 
-/** What a buyer pays, in the currency of the vehicle. */
+/** Amounts that a buyer pays, in the currency of the vehicle. */
 export const amountsDue = z.looseObject({
   now: money,
   /** Null if the price is on request, or in another currency than the amount due now. */

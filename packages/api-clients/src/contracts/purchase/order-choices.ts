@@ -13,7 +13,7 @@ const slot = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** Letters and digits of both scripts, without blanks. */
 const registrationNumber = z.string().regex(/^[A-Za-z0-9\u0621-\u064a]{2,15}$/);
 
-/** How the buyer wants to pay; a plan of the market's finance calculator only for `cash`. */
+/** Payment option of the buyer; a plan of the market's finance calculator only for `cash`. */
 export const paymentChoice = z.looseObject({
   option: z.enum(financingOptions),
   /** Deposit of the plan in minor units, and its term in months. */
@@ -86,14 +86,14 @@ export type OrderChoices = z.infer<typeof orderChoices>;
  */
 export const quoteLine = z.looseObject({
   key: z.string(),
-  /** In the requested language; missing where `key` says it. */
+  /** In the requested language; missing if `key` has a label. */
   label: z.string().optional(),
   ...money.shape,
   /** Missing for an amount that is paid once. */
   period: z.literal('month').optional(),
 });
 
-/** What an order costs; prices on request have no line. */
+/** Price lines of an order; prices on request have none. */
 export const orderQuote = z.looseObject({
   lines: z.array(quoteLine),
   due_now: money,

@@ -53,7 +53,7 @@ const appointmentDay = z.looseObject({
   slots: z.array(z.string()),
 });
 
-/** What the steps of an order offer for a vehicle. */
+/** Options of a vehicle in the steps of an order. */
 export const orderOptions = z.looseObject({
   /** Current date in the market. */
   today: z.iso.date(),

@@ -6,7 +6,7 @@ import { customer, termsReceipt } from './customer.js';
 import { customerErrors, orderDetails } from './holds.js';
 import { money } from './order-choices.js';
 
-/** What the page of an order shows to its buyer. */
+/** Data for the order page of a buyer. */
 export const ownOrder = z.looseObject({
   /** Texts are in the requested language. */
   model: z.string(),

@@ -128,7 +128,7 @@ export const staffOrderInFull = staffOrder.extend({
   payments: z.array(staffPayment),
   refunds: z.array(staffRefund),
   events: z.array(orderEvent),
-  /** What staff can do with it now. */
+  /** Actions that staff can take now. */
   actions: z.looseObject({
     cancel: z.boolean(),
     /** Amount that can be refunded; `parts`: also in part. Null: nothing. */

@@ -22,7 +22,7 @@ export const accordion = defineBlock({
   name: { ar: 'قائمة قابلة للطي', en: 'Accordion' },
   description: {
     ar: 'أسئلة وأجوبة أو تفاصيل تُفتح وتُغلق، مع زر لفتحها جميعًا.',
-    en: 'Questions and answers, or details, that open and close, with a control for all of them.',
+    en: 'Questions and answers, or details, that open and close, with a button for all of them.',
   },
   short_description: { ar: 'أسئلة وأجوبة', en: 'Questions and answers' },
   group: 'Advanced',
@@ -65,7 +65,7 @@ export const accordion = defineBlock({
       when: { field: 'type', is: ['calculator'] },
     }),
     form_id: string({
-      label: { ar: 'مُعرّف النموذج', en: 'Form id' },
+      label: { ar: 'معرّف النموذج', en: 'Form ID' },
       optional: true,
       contentful: false,
       when: { field: 'type', is: ['form'] },

@@ -13,7 +13,7 @@ import type { carRent } from './car-rent.definition.js';
 import { styles } from './car-rent.styles.js';
 import { carExtras, carFacts } from './car-values.js';
 
-/** Cars to rent. Without a script their buttons lead to the page's rental block. */
+/** Cars to rent. Without JavaScript their buttons link to the page's rental block. */
 export function CarRent({ fields, groups }: BlockProps<typeof carRent>) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -14,8 +14,8 @@ const extraLabel = (at: number) =>
   string({
     label: { ar: `تجهيز إضافي ${at}`, en: `Extra ${at}` },
     help: {
-      ar: at === 3 || at === 4 ? 'يُختار أو لا يُختار.' : 'يُختار بعدد من 0 إلى 10.',
-      en: at === 3 || at === 4 ? 'Chosen or not.' : 'Chosen as an amount from 0 to 10.',
+      ar: at === 3 || at === 4 ? 'نعم أو لا.' : 'عدد من 0 إلى 10.',
+      en: at === 3 || at === 4 ? 'Yes or no.' : 'An amount from 0 to 10.',
     },
     optional: true,
     max_length: 120,
@@ -34,8 +34,8 @@ export const carRent = defineBlock({
   key: 'car-rent',
   name: { ar: 'سيارات للإيجار', en: 'Car rent' },
   description: {
-    ar: 'قائمة سيارات للإيجار بمواصفاتها وتجهيزاتها الإضافية. يفتح زر السيارة طلب الاستئجار الموجود في الصفحة نفسها، فاسم السيارة هو اسمها هناك.',
-    en: 'A list of cars to rent, with icons, texts and extras. The button of a car opens the rental inquiry of the same page with that car: use the name that the vehicle has there.',
+    ar: 'قائمة سيارات للإيجار بأيقوناتها ونصوصها وتجهيزاتها الإضافية. يفتح زر السيارة طلب الاستئجار في الصفحة نفسها. استخدم اسم السيارة الموجود هناك.',
+    en: 'A list of cars to rent, with icons, texts and extras. The button of a car opens the rental inquiry on the same page. Use the same car name as there.',
   },
   short_description: { ar: 'قائمة سيارات للإيجار', en: 'A list of cars to rent' },
   group: 'Specials',

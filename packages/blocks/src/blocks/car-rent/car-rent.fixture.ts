@@ -9,7 +9,7 @@ const pairs = Object.fromEntries(
   ]),
 );
 
-/** Stored content of version 1: a car with everything, one with little, one that says nothing. */
+/** Stored content of version 1: a complete car, one with few values, an empty one. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'cars-1',

@@ -12,8 +12,8 @@ export const collectionSliderFeed = defineBlock({
   key: 'collection-slider-feed',
   name: { ar: 'شرائح مجموعة (من مصدر)', en: 'Collection slider (feed-based)' },
   description: {
-    ar: 'شرائح من مصدر المجموعات المذكور في الإعداد mena.collections_api_url، أو من مجموعات السوق.',
-    en: 'Slides from the source of collections in the setting mena.collections_api_url, or from the market’s own collections.',
+    ar: 'شرائح من مصدر المجموعات في الإعداد mena.collections_api_url، أو من مجموعات السوق.',
+    en: 'Slides from the feed in the setting mena.collections_api_url, or from the market’s own collections.',
   },
   short_description: { ar: 'شرائح من مصدر خارجي', en: 'Slides from a feed' },
   group: 'Mena',
@@ -34,7 +34,7 @@ export const collectionSliderFeed = defineBlock({
     }),
     collection: string({ label: { ar: 'المجموعة', en: 'Collection' }, max_length: 200 }),
     limit: number({
-      label: { ar: 'أقصى عدد', en: 'Max number of items' },
+      label: { ar: 'أقصى عدد للعناصر', en: 'Max number of items' },
       default: items.default,
       min: 1,
       max: items.max,

@@ -7,7 +7,7 @@ export const collectionSlider = defineBlock({
   key: 'collection-slider',
   name: { ar: 'شرائح مجموعة', en: 'Collection slider (manual)' },
   description: {
-    ar: 'صور كبيرة مع كلمات تحتها، ترتّبها كما تشاء.',
+    ar: 'صور كبيرة تحتها نصوص، بالترتيب الذي تختاره.',
     en: 'Large pictures with text below, in the order you choose.',
   },
   short_description: { ar: 'صور كبيرة بترتيبك', en: 'Large pictures in your order' },

@@ -7,10 +7,10 @@ export const colourPickerCarousel = defineBlock({
   key: 'colour-picker-carousel',
   name: { ar: 'اختيار اللون', en: 'Colour picker carousel' },
   description: {
-    ar: 'صورة كبيرة تتبدّل باختيار عيّنة اللون تحتها.',
+    ar: 'صورة كبيرة تتغيّر حسب اللون المختار تحتها.',
     en: 'A large picture that changes with the colour chosen below it.',
   },
-  short_description: { ar: 'ألوان تبدّل الصورة', en: 'Colours that change the picture' },
+  short_description: { ar: 'ألوان تغيّر الصورة', en: 'Colours that change the picture' },
   group: 'Content',
   version: 1,
   max_field_groups: 20,
@@ -20,8 +20,8 @@ export const colourPickerCarousel = defineBlock({
     colour_image: image({
       label: { ar: 'عيّنة اللون', en: 'Swatch' },
       help: {
-        ar: 'بلا عيّنة تظهر الصورة نفسها مصغّرة.',
-        en: 'Without one the picture itself shows, small.',
+        ar: 'دون عيّنة تظهر الصورة نفسها مصغّرة.',
+        en: 'Without a swatch, a small version of the picture is shown.',
       },
       optional: true,
     }),

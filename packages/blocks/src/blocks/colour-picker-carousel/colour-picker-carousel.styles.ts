@@ -32,7 +32,7 @@ export const styles = defineStyles('colour-picker-carousel', {
     transitionDuration: vars.motion.slow,
     transitionTimingFunction: vars.motion.ease,
     transitionBehavior: 'allow-discrete',
-    // Nothing can be selected in print.
+    // A colour cannot be selected in print.
     [media.print]: { gridArea: 'auto', display: 'block', opacity: 1 },
   },
   // The background of the studio images, so that only the car's color changes.

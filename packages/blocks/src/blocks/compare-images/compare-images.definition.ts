@@ -10,8 +10,8 @@ export const compareImages = defineBlock({
   key: 'compare-images',
   name: { ar: 'مقارنة صورتين', en: 'Compare images' },
   description: {
-    ar: 'صورتان، إحداهما فوق الأخرى، وبينهما مقبض يسحبه الزائر ليرى أكثر من هذه أو تلك.',
-    en: 'Two pictures, one above the other, with a handle between them that a visitor moves.',
+    ar: 'صورتان، إحداهما فوق الأخرى، ومقبض يسحبه الزائر لإظهار المزيد من إحداهما.',
+    en: 'Two pictures on top of each other, with a handle that visitors drag to show more of one or the other.',
   },
   short_description: { ar: 'صورتان ومقبض بينهما', en: 'Two pictures and a handle' },
   group: 'Advanced',
@@ -24,8 +24,8 @@ export const compareImages = defineBlock({
     start_position: number({
       label: { ar: 'موضع المقبض، %', en: 'Start position, %' },
       help: {
-        ar: 'من 0 إلى 100: كم يظهر من الصورة الأولى. ما زاد عن ذلك يُعرض عند الحافة.',
-        en: '0 to 100: how much of the first picture is seen. Anything beyond is shown at the edge.',
+        ar: 'الجزء الظاهر من الصورة الأولى، من 0 إلى 100. أي قيمة أخرى تضع المقبض عند الحافة.',
+        en: 'Visible part of the first picture, from 0 to 100. Any other value places the handle at the edge.',
       },
       default: 50,
     }),

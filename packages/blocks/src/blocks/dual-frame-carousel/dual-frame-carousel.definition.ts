@@ -14,10 +14,10 @@ export const dualFrameCarousel = defineBlock({
   key: 'dual-frame-carousel',
   name: { ar: 'شرائح بإطارين', en: 'Dual-frame carousel' },
   description: {
-    ar: 'صورتان في كل شريحة تتحرّكان معًا: كبيرة للمشهد وصغيرة للتفصيل، وبينهما النصّ.',
-    en: 'Two pictures on each slide that move together: a large one for the scene, a small one for the detail, and words.',
+    ar: 'في كل شريحة صورتان تتحركان معًا، كبيرة للمشهد وصغيرة للتفاصيل، مع نص.',
+    en: 'Slides with two pictures that move together, a large one for the scene and a small one for the detail, and a text.',
   },
-  short_description: { ar: 'مشهد وتفصيل يتحرّكان معًا', en: 'Scene and detail, moving together' },
+  short_description: { ar: 'شرائح بصورتين', en: 'Slides with two pictures' },
   group: 'New Blocks Versions',
   version: 1,
   fields: {

@@ -13,10 +13,10 @@ export const electrifyingPower = defineBlock({
   key: 'electrifying-power',
   name: { ar: 'قوة كهربائية', en: 'Electrifying power' },
   description: {
-    ar: 'صورة أو فيديو في الخلفية مع عنوان وثلاثة أرقام تلخّص الأداء ورابط.',
-    en: 'A picture or background video with a title, three figures that sum up the power, and a link.',
+    ar: 'صورة أو فيديو في الخلفية مع عنوان وثلاثة أرقام للأداء ورابط.',
+    en: 'A picture or background video with a title, three performance figures and a link.',
   },
-  short_description: { ar: 'أرقام الأداء الكهربائي', en: 'Figures of electric power' },
+  short_description: { ar: 'أرقام الأداء الكهربائي', en: 'Electric performance figures' },
   group: 'Content',
   version: 1,
   fields: {
@@ -30,8 +30,8 @@ export const electrifyingPower = defineBlock({
     value: string({
       label: { ar: 'الرقم', en: 'Value' },
       help: {
-        ar: 'تظهر أول ثلاثة أرقام، ولا يظهر ما لا رقم له.',
-        en: 'The first three figures show; one without a value does not.',
+        ar: 'تظهر أول ثلاثة أرقام. لا يظهر العنصر الذي لا رقم له.',
+        en: 'The first three figures are shown. An item without a value is hidden.',
       },
       optional: true,
     }),

@@ -11,8 +11,8 @@ export const expandedEntryFormTabsRegional = defineBlock({
   key: 'expanded-entry-form-tabs-regional',
   name: { ar: 'نماذج في تبويبات (إقليمي)', en: 'Expanded entry forms with tabs (regional)' },
   description: {
-    ar: 'نماذج المنطقة في تبويبات من اليمين إلى اليسار، مع ربط مواقعها.',
-    en: 'The region’s forms in tabs, right to left in Arabic, with the mappings of its locations.',
+    ar: 'نماذج المنطقة في تبويبات، من اليمين إلى اليسار بالعربية، مع ربط مواقعها.',
+    en: 'Forms of a region in tabs, right to left in Arabic, with mappings of its locations.',
   },
   short_description: { ar: 'نماذج المنطقة في تبويبات', en: 'Forms of the region in tabs' },
   group: 'Mena',

@@ -30,7 +30,7 @@ const press = (element: Element | null | undefined) =>
 const shownPanel = (container: Element) =>
   container.querySelector<HTMLElement>('[role="tabpanel"]:not([data-away])');
 
-/** Loads the form that a tab asks for. */
+/** Loads the form of a tab. */
 const loadBlock = () =>
   vi.fn(async (_: string, search: string) => ({
     tab: new URLSearchParams(search).get('form-tab'),

@@ -26,7 +26,7 @@ export const extendedWarrantyForm = defineBlock({
   name: { ar: 'نموذج تمديد الضمان', en: 'Extended warranty form' },
   description: {
     ar: 'جدول بأسعار تمديد الضمان لكل طراز، ثم نموذج للطلب.',
-    en: 'A table of starting prices of the extended warranty by model, then a form to ask for it.',
+    en: 'A table of extended warranty prices by model, followed by a form to request it.',
   },
   short_description: { ar: 'أسعار تمديد الضمان وطلبه', en: 'Prices of the warranty, and a form' },
   group: 'APO',

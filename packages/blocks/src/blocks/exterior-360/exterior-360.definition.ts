@@ -8,8 +8,8 @@ export const exterior360 = defineBlock({
   key: 'exterior-360',
   name: { ar: 'السيارة من كل جانب', en: 'Exterior 360' },
   description: {
-    ar: 'سيارة يديرها الزائر من كل جانب، وتدور مرة من تلقاء نفسها إن شئت، مع أزرار لزواياها.',
-    en: 'A car that a visitor turns all the way round. It can turn once by itself and have buttons for its sides.',
+    ar: 'سيارة يديرها الزائر 360 درجة. يمكن أن تدور مرة تلقائيًا وأن تظهر أزرار لزواياها.',
+    en: 'A car that visitors can turn by 360°. It can turn once automatically and have buttons for its sides.',
   },
   short_description: { ar: 'سيارة تُدار 360 درجة', en: 'A car that turns 360°' },
   group: 'Advanced',

@@ -31,7 +31,7 @@ export const financeCalculator = defineBlock({
   name: { ar: 'حاسبة التمويل', en: 'Finance calculator' },
   description: {
     ar: 'يختار الزائر الطراز وبرنامج التمويل والدفعة الأولى والمدة، فيرى القسط الشهري وكلفته. أسعار الطرازات من دليل السيارات.',
-    en: 'A visitor chooses model, finance product, down payment and term, and sees the monthly payment and what it costs. The prices of the models are those of the catalogue.',
+    en: 'Visitors choose a model, a finance product, the down payment and the term, and see the monthly payment and its cost. Prices of models come from the catalogue.',
   },
   short_description: { ar: 'القسط الشهري لكل طراز', en: 'The monthly payment of each model' },
   group: 'Mena',
@@ -40,8 +40,8 @@ export const financeCalculator = defineBlock({
     nameplate_key_filter: string({
       label: { ar: 'الطرازات المعروضة', en: 'Nameplate keys shown' },
       help: {
-        ar: 'مفاتيح مفصولة بفواصل، مثل model_a, model_b. فارغ: كل الطرازات.',
-        en: 'Keys with commas between them, such as model_a, model_b. Blank: all models.',
+        ar: 'مفاتيح مفصولة بفواصل، مثل model_a, model_b. اتركه فارغًا لكل الطرازات.',
+        en: 'Keys separated by commas, such as model_a, model_b. Leave empty for all models.',
       },
       contentful: false,
     }),
@@ -56,12 +56,12 @@ export const financeCalculator = defineBlock({
     labels: labelsField(defaultLabels),
     header_tag: headerTag(),
     disclaimers: markdown({ label: { ar: 'إخلاء المسؤولية', en: 'Disclaimers' } }),
-    hide_free_items: bool({ label: { ar: 'إخفاء البنود المجانية', en: 'Hide items of zero' } }),
+    hide_free_items: bool({ label: { ar: 'إخفاء البنود المجانية', en: 'Hide free items' } }),
     models_info: json({
       label: { ar: 'الطرازات', en: 'Models' },
       help: {
-        ar: 'قائمة من {key, nameplate_key, name, image_id, engine_type}. المفتاح key من دليل السيارات، ومنه السعر؛ price للسيارات التي لا يعرفها الدليل.',
-        en: 'A list of {key, nameplate_key, name, image_id, engine_type}. key is a car of the catalogue, which has the price; price is for cars that the catalogue does not have.',
+        ar: 'قائمة من {key, nameplate_key, name, image_id, engine_type}. المفتاح key لسيارة في دليل السيارات، ومنه سعرها. استخدم price للسيارات غير الموجودة في الدليل.',
+        en: 'A list of {key, nameplate_key, name, image_id, engine_type}. key is a car of the catalogue and has its price. Use price for cars that are not in the catalogue.',
       },
       schema: modelsInfo,
       default: [],

@@ -22,7 +22,7 @@ export interface FinanceQuery {
 }
 
 /**
- * What the page's query asks for. A product is named by its `finance_product`, or by its id if
+ * Parses the page's query. A product is identified by its `finance_product`, or by its id if
  * another one has the same. One `down_payment` is for every product; several are in their order, as
  * a form without a script sends them.
  */

@@ -7,8 +7,8 @@ export const formComponent = defineBlock({
   key: 'form-component',
   name: { ar: 'نموذج', en: 'Form component' },
   description: {
-    ar: 'نموذج من خدمة النماذج، تُملأ حقوله مسبقًا من عنوان الصفحة.',
-    en: 'A form of the forms service; its fields can be filled in from the page’s address.',
+    ar: 'نموذج من خدمة النماذج. يمكن ملء حقوله مسبقًا من عنوان URL للصفحة.',
+    en: 'A form of the forms service. Its fields can be filled in from the URL of the page.',
   },
   short_description: { ar: 'نموذج تواصل', en: 'A form that visitors fill in' },
   group: 'Other',

@@ -125,7 +125,7 @@ describe('form component', () => {
     expect(createBlock(formComponent).fields.button_position).toBe('right');
   });
 
-  it('says what the server refused, beside what was typed', async () => {
+  it('states what the server rejected, beside what was typed', async () => {
     const { blocks } = await show(fixtures[0], { state });
     const { container } = await draw(
       <Blocks
@@ -146,7 +146,7 @@ describe('form component', () => {
     expect(container.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('abc');
   });
 
-  it('says what was refused where no field of the form is to blame', async () => {
+  it('states what was rejected where no field of the form is to blame', async () => {
     const { blocks } = await show(fixtures[0], { state });
     const { container } = await draw(
       <Blocks

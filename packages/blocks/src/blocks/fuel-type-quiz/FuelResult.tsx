@@ -24,7 +24,7 @@ interface FuelResultProps {
   onRestart: () => void;
 }
 
-/** A result: what speaks for the fuel and against it, and where to go from here. */
+/** Result of the quiz: advantages and disadvantages of the fuel, and links. */
 export function FuelResult({ fuel, fields, level, restart, onRestart }: FuelResultProps) {
   const css = useStyles(styles);
   const t = messages(useLocale().locale);
@@ -104,7 +104,7 @@ export function FuelResult({ fuel, fields, level, restart, onRestart }: FuelResu
   );
 }
 
-/** A link with the label of its own field, or else the link's. */
+/** Link with the label of its label field, else that of the link. */
 const labelled = (link: PublicLink | undefined, label: string | undefined) =>
   linkValues(link && { ...link, label: label || link.label });
 

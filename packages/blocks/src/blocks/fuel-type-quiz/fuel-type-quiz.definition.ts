@@ -13,8 +13,8 @@ export const fuelTypeQuiz = defineBlock({
   key: 'fuel-type-quiz',
   name: { ar: 'اختبار نوع الوقود', en: 'Fuel-type quiz (diesel/petrol)' },
   description: {
-    ar: 'خمسة أسئلة عن قيادة الزائر، ونتيجتها واحد من أربعة أنواع: البنزين والديزل والهجين القابل للشحن والكهرباء. لكل نتيجة رابط يمكن مشاركته.',
-    en: 'Five questions on how a visitor drives, and one of four results: petrol, diesel, plug-in hybrid or electric. Each result has a link that can be shared.',
+    ar: 'خمسة أسئلة عن قيادة الزائر، وإحدى أربع نتائج: البنزين أو الديزل أو الهجين القابل للشحن أو الكهرباء. لكل نتيجة رابط يمكن مشاركته.',
+    en: 'Five questions about how a visitor drives, and one of four results: petrol, diesel, plug-in hybrid or electric. Each result has a link to share.',
   },
   short_description: { ar: 'أي وقود يناسب الزائر', en: 'Which fuel suits a visitor' },
   group: 'Specials',

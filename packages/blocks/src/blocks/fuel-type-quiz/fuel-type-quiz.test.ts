@@ -27,7 +27,7 @@ const labels = (root: Element, question: number) =>
   [...root.querySelectorAll(`label:has([name="fuel_${question}"])`)].map(
     (label) => label.querySelector('span > span')?.textContent,
   );
-/** Goes through the quiz with these answers, up to the given step. */
+/** Answers the quiz up to the given step. */
 async function walk(root: Element, answers: number[][], names = ['Start', 'Next', 'See result']) {
   const [start = '', onwards = '', final = ''] = names;
   await press(root, start);
@@ -289,7 +289,7 @@ describe('without a script', () => {
     expect(button(root, 'Once more')?.getAttribute('href')).toBe('/en/quiz#component-1');
   });
 
-  it('keeps the answers of an incomplete form and says which one is missing', async () => {
+  it('keeps the answers of an incomplete form and states which one is missing', async () => {
     const root = await served('?fuel_1=2&fuel_2=3&fuel_4=9&fuel_4=4&fuel_5=3');
     expect(stepOf(root)).toBe('3');
     const wrong = [...root.querySelectorAll('fieldset')].filter((one) =>

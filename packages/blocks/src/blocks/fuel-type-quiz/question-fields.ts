@@ -4,7 +4,7 @@ import { type Field, separator, string, text } from '../../model/definition/fiel
 interface QuestionDefault<A extends number> {
   heading: Bilingual;
   subheading?: Bilingual;
-  /** By number, from 1: the label, and what the answer means. */
+  /** By number, from 1: label and description. */
   answers: Readonly<Record<A, readonly [label: Bilingual, description?: Bilingual]>>;
 }
 
@@ -20,7 +20,7 @@ type QuestionFields<S extends number, A extends number> = {
   readonly [K in `step_${S}_answer_${A}_description`]: Field<'Text', string, true>;
 };
 
-/** The fields of a question and its answers, folded in the editor. */
+/** Fields of a question and its answers, collapsed in the editor. */
 export function questionFields<const S extends number, const A extends number>(
   step: S,
   { heading, subheading, answers }: QuestionDefault<A>,

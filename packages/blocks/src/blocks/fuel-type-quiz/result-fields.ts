@@ -35,7 +35,7 @@ export const resultFields = <const F extends FuelType>(
     }),
     heading: line('العنوان', 'Heading'),
     image: image({ label: pictureLabel, optional: true }),
-    introduction: words('المقدّمة', 'Introduction'),
+    introduction: words('المقدمة', 'Introduction'),
     description: words('الوصف', 'Description'),
     advantages: list('المزايا', 'Advantages'),
     disadvantages: list('ما يُراعى', 'Disadvantages'),

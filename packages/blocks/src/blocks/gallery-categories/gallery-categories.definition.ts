@@ -5,12 +5,12 @@ import { sample } from './gallery-categories.sample.js';
 
 export const galleryCategories = defineBlock({
   key: 'gallery-categories',
-  name: { ar: 'أبواب المعرض', en: 'Gallery categories' },
+  name: { ar: 'تصنيفات الصور', en: 'Gallery categories' },
   description: {
-    ar: 'صورة إلى أربع صور، كلٌّ منها باب إلى صفحة.',
-    en: 'One to four pictures, each a door to a page.',
+    ar: 'من صورة إلى أربع صور، كل منها رابط إلى صفحة.',
+    en: 'One to four pictures that link to pages.',
   },
-  short_description: { ar: 'صور تقود إلى صفحات', en: 'Pictures that lead to pages' },
+  short_description: { ar: 'صور بروابط إلى صفحات', en: 'Pictures with links' },
   group: 'Content',
   version: 1,
   max_field_groups: 4,

@@ -7,10 +7,10 @@ export const gallery = defineBlock({
   key: 'gallery',
   name: { ar: 'معرض صور', en: 'Gallery' },
   description: {
-    ar: 'صور ومقاطع كبيرة مع صور صغيرة تقود إليها، وتصنيف يختار منها.',
-    en: 'Large pictures and videos with small ones that lead to them, and categories to choose from.',
+    ar: 'صور وفيديوهات كبيرة مع صور مصغّرة للانتقال إليها، وتصنيفات للاختيار منها.',
+    en: 'Large pictures and videos with thumbnails, and categories to choose from.',
   },
-  short_description: { ar: 'صور ومقاطع بتصنيفاتها', en: 'Pictures and videos by category' },
+  short_description: { ar: 'صور وفيديوهات حسب التصنيف', en: 'Pictures and videos by category' },
   group: 'Content',
   version: 1,
   max_field_groups: 40,
@@ -21,8 +21,8 @@ export const gallery = defineBlock({
     category: string({
       label: { ar: 'التصنيف', en: 'Category' },
       help: {
-        ar: 'تظهر أزرار التصنيف حين يُستخدم تصنيفان أو أكثر.',
-        en: 'Buttons to choose a category show once two or more are in use.',
+        ar: 'تظهر أزرار التصنيفات عند استخدام تصنيفين أو أكثر.',
+        en: 'Buttons for categories are shown when two or more categories are used.',
       },
       optional: true,
     }),

@@ -7,10 +7,10 @@ export const heroBanner = defineBlock({
   key: 'hero-banner',
   name: { ar: 'صورة رئيسية عريضة', en: 'Hero banner' },
   description: {
-    ar: 'صورة عريضة أعلى الصفحة مع عنوانها، للصفحات التي تبدأ بالكلام لا بالسيارة.',
-    en: 'A wide picture on top of a page with its title, for pages that begin with words rather than a car.',
+    ar: 'صورة عريضة أعلى الصفحة مع عنوانها، للصفحات التي يغلب عليها النص.',
+    en: 'A wide picture at the top of a page, with its title. For pages that consist mostly of text.',
   },
-  short_description: { ar: 'شريط صورة أعلى الصفحة', en: 'A strip of picture on top' },
+  short_description: { ar: 'صورة عريضة أعلى الصفحة', en: 'A wide picture at the top' },
   group: 'Hero',
   version: 1,
   fields: {

@@ -16,7 +16,7 @@ export const heroCarousel = defineBlock({
   group: 'Hero',
   version: 1,
   fields: {
-    has_timer: bool({ label: { ar: 'إظهار المؤقّت', en: 'Show timer' }, default: true }),
+    has_timer: bool({ label: { ar: 'إظهار المؤقت', en: 'Show timer' }, default: true }),
     is_autoplay: bool({ label: { ar: 'تشغيل تلقائي', en: 'Autoplay' }, default: true }),
     has_banner: bool({ label: { ar: 'إظهار الشريط', en: 'Show banner' } }),
     has_wide_ratio: bool({ label: { ar: 'نسبة عريضة', en: 'Wide ratio' } }),
@@ -29,7 +29,7 @@ export const heroCarousel = defineBlock({
       max: 60000,
     }),
     slide_duration_limit: number({
-      label: { ar: 'أقصى عدد للشرائح على الهاتف', en: 'Most slides on mobile' },
+      label: { ar: 'أقصى عدد للشرائح على الهاتف', en: 'Max number of slides on mobile' },
       default: 4,
       min: 1,
       max: 20,
@@ -41,8 +41,8 @@ export const heroCarousel = defineBlock({
     offer_key: string({
       label: { ar: 'مفتاح العرض', en: 'Offer key' },
       help: {
-        ar: 'تظهر الشريحة ببيانات هذا العرض، وتختفي إن لم يوجد.',
-        en: 'The slide shows this offer’s data and hides when there is no such offer.',
+        ar: 'تعرض الشريحة بيانات هذا العرض، وتختفي إن لم يكن موجودًا.',
+        en: 'The slide shows the data of this offer. It is hidden if the offer does not exist.',
       },
       optional: true,
       contentful: false,

@@ -4,16 +4,16 @@ import { paragraph, rdxImage, rdxLink, titleSet } from '../../model/definition/o
 import { sample } from './hotspots-container.sample.js';
 
 const fromEdge = {
-  ar: 'من 0 إلى 100 بالمئة من عرض الصورة أو ارتفاعها. ما زاد عن ذلك يُعرض عند حافتها.',
-  en: '0 to 100 percent of the picture’s width or height. Anything beyond is shown at its edge.',
+  ar: 'من 0 إلى 100 بالمئة من عرض الصورة أو ارتفاعها. أي قيمة أخرى تضع النقطة عند الحافة.',
+  en: '0 to 100 percent of the picture’s width or height. Any other value places the point at the edge.',
 };
 
 export const hotspotsContainer = defineBlock({
   key: 'hotspots-container',
   name: { ar: 'نقاط على صورة', en: 'Hotspots container' },
   description: {
-    ar: 'صورة عليها نقاط مرقّمة، تفتح كلّ منها صورة ونصًّا ورابطًا.',
-    en: 'A picture with numbered points that each open a picture, a text and a link.',
+    ar: 'صورة عليها نقاط مرقّمة، تفتح كل منها صورة ونصًا ورابطًا.',
+    en: 'A picture with numbered points. Each point opens a picture, a text and a link.',
   },
   short_description: { ar: 'نقاط مرقّمة على صورة', en: 'Numbered points on a picture' },
   group: 'Advanced',

@@ -7,18 +7,18 @@ export const htmlBox = defineBlock({
   key: 'html-box',
   name: { ar: 'مربع HTML', en: 'HTML box' },
   description: {
-    ar: 'شيفرة HTML كما تُكتب: جدول أو تخطيط لا يقدّمه قسم آخر. لا تعمل فيها البرامج ولا إطارات المواقع الأخرى.',
-    en: 'HTML as it is written: a table or a layout that no other block gives. Scripts and frames of other sites do not run in it.',
+    ar: 'محتوى HTML لجدول أو تخطيط لا يوفره قسم آخر. لا تعمل فيه النصوص البرمجية ولا إطارات المواقع الأخرى.',
+    en: 'HTML for a table or layout that no other block provides. Scripts and frames of other sites do not run.',
   },
-  short_description: { ar: 'شيفرة HTML', en: 'Your own HTML' },
+  short_description: { ar: 'محتوى HTML', en: 'Your own HTML' },
   group: 'Advanced',
   version: 1,
   fields: {
     html: markdown({
       label: { ar: 'HTML', en: 'HTML' },
       help: {
-        ar: 'يبقى كما كُتب، ويُحذف منه ما قد يعمل كبرنامج: script وiframe والنماذج ومعالجات الأحداث.',
-        en: 'Stays as it is written, without what could run: script, iframe, forms and event handlers.',
+        ar: 'يُحذف منه script وiframe والنماذج ومعالجات الأحداث، ويبقى الباقي كما كُتب.',
+        en: 'script, iframe, forms and event handlers are removed. Everything else stays unchanged.',
       },
       optional: true,
       markup: true,

@@ -8,8 +8,8 @@ export const iconButtonSlider = defineBlock({
   key: 'icon-button-slider',
   name: { ar: 'شرائح بأيقونات', en: 'Icon-button-slider' },
   description: {
-    ar: 'صورة ونصّ في كل شريحة، وأيقونات تنقل بينها.',
-    en: 'A picture and a text on each slide, and icons that lead to them.',
+    ar: 'صورة ونص في كل شريحة، وأيقونات للتنقل بين الشرائح.',
+    en: 'Slides with a picture and a text, and icons to choose a slide.',
   },
   short_description: { ar: 'شرائح تُختار بأيقوناتها', en: 'Slides chosen by icon' },
   group: 'New Blocks Versions',

@@ -7,8 +7,8 @@ export const iconsTimeline = defineBlock({
   key: 'icons-timeline',
   name: { ar: 'مسار زمني بأيقونات', en: 'Icons timeline' },
   description: {
-    ar: 'محطات على خط واحد، لكل محطة أيقونة وعنوان ونص.',
-    en: 'Stations along one line, each with an icon, a title and a text.',
+    ar: 'خط من المحطات، لكل محطة أيقونة وعنوان ونص.',
+    en: 'A line of steps, each with an icon, a title and a text.',
   },
   short_description: { ar: 'محطات على خط واحد', en: 'Stations along a line' },
   group: 'Content',

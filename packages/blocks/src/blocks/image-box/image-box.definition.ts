@@ -14,10 +14,10 @@ export const imageBox = defineBlock({
   key: 'image-box',
   name: { ar: 'صورة مع نص', en: 'Image-box (Accolade)' },
   description: {
-    ar: 'صورة كبيرة وبجانبها عنوان ونص ورابط: لجائزة أو شهادة أو فكرة واحدة.',
-    en: 'A large picture with a heading, a text and a link beside it: for an award, an accolade or one idea.',
+    ar: 'صورة كبيرة بجانبها عنوان ونص ورابط، لجائزة أو شهادة أو فكرة.',
+    en: 'A large picture with a heading, a text and a link beside it, for an award, an accolade or an idea.',
   },
-  short_description: { ar: 'صورة وبجانبها نص', en: 'A picture beside its words' },
+  short_description: { ar: 'صورة بجانبها نص', en: 'A picture beside a text' },
   group: 'Content',
   version: 1,
   fields: {

@@ -9,8 +9,8 @@ export const imageTabs = defineBlock({
   key: 'image-tabs',
   name: { ar: 'تبويبات مصوّرة', en: 'Image tabs' },
   description: {
-    ar: 'تبويبات في كلٍّ منها بطاقة إلى أربع بطاقات مصوّرة، ولكل تبويب رابط يقود إليه مباشرة.',
-    en: 'Tabs of one to four cards with pictures, each tab with an address of its own.',
+    ar: 'تبويبات، في كل منها من بطاقة إلى أربع بطاقات مصوّرة. لكل تبويب عنوان URL خاص به.',
+    en: 'Tabs with one to four picture cards. Each tab has its own URL.',
   },
   short_description: { ar: 'بطاقات مصوّرة في تبويبات', en: 'Cards with pictures in tabs' },
   group: 'Advanced',
@@ -19,10 +19,10 @@ export const imageTabs = defineBlock({
   group_fields: {
     tab_label: tabLabel(),
     tab_id: string({
-      label: { ar: 'مُعرّف التبويب', en: 'Tab id' },
+      label: { ar: 'معرّف التبويب', en: 'Tab ID' },
       help: {
-        ar: 'عنوان التبويب في الرابط، مثل ‎#interior.',
-        en: 'The tab’s own address, such as #interior.',
+        ar: 'يُضاف إلى عنوان URL للصفحة، مثل ‎#interior.',
+        en: 'Added to the URL of the page, such as #interior.',
       },
       contentful: false,
       format: 'id',

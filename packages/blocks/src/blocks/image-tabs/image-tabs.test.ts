@@ -26,7 +26,7 @@ describe('image tabs', () => {
     ]);
   });
 
-  it('show one block for fewer and four for more, three unless told [B-3-304]', async () => {
+  it('show one block for fewer and four for more, three by default [B-3-304]', async () => {
     const counted = async (blocks_count?: number) => {
       const groups = fixtures[0]?.groups.map(({ id, fields: { blocks_count: _, ...fields } }) => ({
         id,

@@ -6,8 +6,8 @@ export const inPageNavigation = defineBlock({
   key: 'in-page-navigation',
   name: { ar: 'تنقّل داخل الصفحة', en: 'In-page navigation' },
   description: {
-    ar: 'شريط يبقى ظاهرًا ويقود إلى أقسام الصفحة، مع رابط إلى أعلاها.',
-    en: 'A bar that stays in view and leads to the page’s sections, with a link to the top.',
+    ar: 'شريط ثابت بروابط إلى أقسام الصفحة وإلى أعلاها.',
+    en: 'A sticky bar with links to the sections of the page and to the top.',
   },
   short_description: { ar: 'روابط إلى أقسام الصفحة', en: 'Links to the page’s sections' },
   group: 'Advanced',
@@ -23,10 +23,10 @@ export const inPageNavigation = defineBlock({
   group_fields: {
     label: string({ label: { ar: 'النص', en: 'Label' }, required: true, max_length: 60 }),
     blockId: string({
-      label: { ar: 'مُعرّف القسم', en: 'Block id' },
+      label: { ar: 'معرّف القسم', en: 'Block ID' },
       help: {
-        ar: 'مُعرّف المرساة للقسم المقصود، مثل offers، أو component-2 للقسم الثاني في الصفحة.',
-        en: 'The anchor id of the section, such as offers, or component-2 for the page’s second block.',
+        ar: 'معرّف القسم الذي يصل إليه الرابط، مثل offers، أو component-2 للقسم الثاني في الصفحة.',
+        en: 'The anchor ID of the section, such as offers, or component-2 for the second block of the page.',
       },
       contentful: false,
       required: true,

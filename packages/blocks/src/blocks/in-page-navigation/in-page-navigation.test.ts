@@ -26,7 +26,7 @@ describe('in-page navigation', () => {
     ]);
   });
 
-  it('is a landmark with a name, and says that it covers the page’s top', async () => {
+  it('is a landmark with a name, and reports that it covers the page’s top', async () => {
     const { root } = await show(fixtures[0]);
     expect(root.querySelector('nav')?.getAttribute('aria-label')).toBe('Sections of this page');
     expect(root.dataset.sticky).toBe('sections');

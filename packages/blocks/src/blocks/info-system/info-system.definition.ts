@@ -8,8 +8,8 @@ export const infoSystem = defineBlock({
   key: 'info-system',
   name: { ar: 'نظام المعلومات', en: 'Info system' },
   description: {
-    ar: 'يختار الزائر نظامه أو طرازه من قائمة، فتظهر البطاقات التي تخصّه.',
-    en: 'A visitor picks a system or model from a list and sees the cards that belong to it.',
+    ar: 'يختار الزائر نظامًا أو طرازًا من قائمة، ويرى البطاقات الخاصة به.',
+    en: 'Visitors choose a system or model from a list and see the cards for it.',
   },
   short_description: { ar: 'بطاقات حسب اختيار الزائر', en: 'Cards by a visitor’s choice' },
   group: 'Advanced',
@@ -19,16 +19,16 @@ export const infoSystem = defineBlock({
     labels: string({
       label: { ar: 'نصوص القائمة', en: 'Labels' },
       help: {
-        ar: 'اسم القائمة، ثم سطر إرشاد تحتها إن شئت، وبينهما |.',
-        en: 'The name of the list and, if you wish, a line of help below it, with | between them.',
+        ar: 'اسم القائمة، ويمكن أن تتبعه علامة | ثم سطر مساعدة.',
+        en: 'The name of the list, optionally followed by | and a line of help.',
       },
       default: { ar: 'اختر نظامك', en: 'Choose your system' },
     }),
     model_title: string({
       label: { ar: 'العنوان', en: 'Title' },
       help: {
-        ar: 'يحلّ الخيار محلّ {selectedOption}.',
-        en: 'The choice takes the place of {selectedOption}.',
+        ar: 'يُستبدل {selectedOption} بالخيار المحدد.',
+        en: '{selectedOption} is replaced with the selected option.',
       },
       default: '{selectedOption}',
     }),

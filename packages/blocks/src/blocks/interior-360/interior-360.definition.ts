@@ -7,10 +7,10 @@ export const interior360 = defineBlock({
   key: 'interior-360',
   name: { ar: 'المقصورة من كل جانب', en: 'Interior 360' },
   description: {
-    ar: 'صورة محيطية للمقصورة يتجوّل فيها الزائر بنظره، كأنه جالس فيها.',
-    en: 'A panorama of a cabin that a visitor looks around in, as from a seat.',
+    ar: 'صورة بانورامية للمقصورة يديرها الزائر ليرى كل جوانبها.',
+    en: 'A panorama of a cabin that visitors can turn to look around.',
   },
-  short_description: { ar: 'مقصورة بعرض محيطي', en: 'A cabin to look around in' },
+  short_description: { ar: 'صورة بانورامية للمقصورة', en: 'A cabin to look around in' },
   group: 'Advanced',
   version: 1,
   fields: {

@@ -9,7 +9,7 @@ export const jlrFormComponent = defineBlock({
   name: { ar: 'نموذج بموضع', en: 'Form component (jlr-form-component)' },
   description: {
     ar: 'نموذج من خدمة النماذج، في يسار الصفحة أو وسطها أو يمينها.',
-    en: 'A form of the forms service, at the left, the centre or the right of the page.',
+    en: 'A form of the forms service, on the left, in the centre or on the right of the page.',
   },
   short_description: { ar: 'نموذج في موضع تختاره', en: 'A form where you place it' },
   group: 'Other',

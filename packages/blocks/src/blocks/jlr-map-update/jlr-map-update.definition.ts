@@ -68,7 +68,7 @@ export const jlrMapUpdate = defineBlock({
       label: both('الخطوة 3: التنزيل والتثبيت', 'Step 3: download and install'),
       heading: both('نزّل التحديث وثبّته', 'Download and install'),
       content: both(
-        '- نزّل التحديث على الذاكرة من حاسوبك.\n- أدخل الذاكرة في منفذ USB بعد تشغيل السيارة.\n- اتبع ما يظهر على الشاشة، ولا تخرج الذاكرة قبل انتهاء التثبيت.',
+        '- نزّل التحديث على الذاكرة من الكمبيوتر.\n- أدخل الذاكرة في منفذ USB بعد تشغيل السيارة.\n- اتبع ما يظهر على الشاشة، ولا تخرج الذاكرة قبل انتهاء التثبيت.',
         '- Download the update to the drive on your computer.\n- Start the vehicle and put the drive into its USB port.\n- Follow the instructions on the screen. Leave the drive in until the installation has finished.',
       ),
     }),

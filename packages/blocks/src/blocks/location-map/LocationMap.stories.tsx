@@ -36,7 +36,7 @@ export const ByKeyboard: Story = {
     await blockShown(canvasElement);
     const canvas = within(canvasElement);
     const zoomIn = await canvas.findByRole('button', { name: /^(تكبير الخريطة|Zoom in)$/ });
-    const pin = await canvas.findByRole('button', { name: /^(الموقع|The place)$/ });
+    const pin = await canvas.findByRole('button', { name: /^(الموقع|Location)$/ });
     const place = pin.getBoundingClientRect();
     zoomIn.focus();
     await userEvent.keyboard('{Enter}');

@@ -6,10 +6,10 @@ export const locationMap = defineBlock({
   key: 'location-map',
   name: { ar: 'خريطة الموقع', en: 'Location map' },
   description: {
-    ar: 'خريطة لمكان واحد، ونصّ عند علامته: العنوان أو أوقات العمل. تُضبط الخرائط في إعدادات السوق؛ ومن دونها يظهر النصّ ورابط الاتجاهات.',
-    en: 'A map of one place, with a text at its marker: an address or opening hours. The market’s settings choose the maps; without them the text and a link to directions are shown.',
+    ar: 'خريطة لموقع واحد مع نص عند علامته، مثل العنوان أو أوقات العمل. تحدد إعدادات السوق مزوّد الخرائط. من دونه يظهر النص ورابط الاتجاهات.',
+    en: 'A map of one location with a text at its marker, such as an address or opening hours. The market’s settings choose the map provider. Without one, the text and a link to directions are shown.',
   },
-  short_description: { ar: 'مكان على الخريطة', en: 'A place on a map' },
+  short_description: { ar: 'موقع على الخريطة', en: 'A location on a map' },
   group: 'Retailers',
   version: 1,
   fields: {

@@ -43,7 +43,7 @@ describe('location map', () => {
     const { container } = await onMap();
     await waitFor(() => expect(container.querySelectorAll('.leaflet-marker-icon')).toHaveLength(1));
     expect(container.textContent).toContain('Sheikh Zayed Road');
-    expect(container.querySelector('section[aria-label="Map of the place"]')).not.toBeNull();
+    expect(container.querySelector('section[aria-label="Map of the location"]')).not.toBeNull();
   });
 
   it('loads the maps script with key, region, language and places [B-7-20]', async () => {
@@ -74,7 +74,7 @@ describe('location map', () => {
     const { root } = await show(fixtures[0]);
     expect(root.textContent).toContain('Dubai Showroom');
     expect(root.querySelector('a')?.getAttribute('href')).toContain('25.1517,55.2395');
-    expect(root.querySelector('.leaflet-container, [aria-label="Map of the place"]')).toBeNull();
+    expect(root.querySelector('.leaflet-container, [aria-label="Map of the location"]')).toBeNull();
   });
 
   it('shows its content where the place is missing', async () => {

@@ -7,8 +7,8 @@ export const manualModelsCarousel = defineBlock({
   key: 'manual-models-carousel',
   name: { ar: 'شرائح الطرازات', en: 'Manual models carousel' },
   description: {
-    ar: 'بطاقات طرازات تكتبها بنفسك: اسم وصورة وسعر وروابط.',
-    en: 'Cards of models that you fill yourself: name, picture, price and links.',
+    ar: 'بطاقات طرازات تُدخل محتواها يدويًا: الاسم والصورة والسعر والروابط.',
+    en: 'Model cards with content that you enter: name, picture, price and links.',
   },
   short_description: { ar: 'بطاقات طرازات متجاورة', en: 'A row of model cards' },
   group: 'Content',

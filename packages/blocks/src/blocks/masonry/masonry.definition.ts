@@ -10,14 +10,14 @@ export const masonry = defineBlock({
   name: { ar: 'فسيفساء صور وفيديو', en: 'Masonry' },
   description: {
     ar: 'ثلاث صور متفاوتة الأحجام وفيديو فوقها أو تحتها.',
-    en: 'Three pictures of differing size, and a video above or below them.',
+    en: 'Three pictures of different sizes, and a video above or below them.',
   },
   short_description: { ar: 'ثلاث صور وفيديو', en: 'Three pictures and a video' },
   group: 'Content',
   version: 1,
   fields: {
     img_video_grid: select({
-      label: { ar: 'مكان الفيديو', en: 'Place of the video' },
+      label: { ar: 'مكان الفيديو', en: 'Video position' },
       options: [
         { value: 'video-top', label: { ar: 'فوق الصور', en: 'Above the pictures' } },
         { value: 'video-bottom', label: { ar: 'تحت الصور', en: 'Below the pictures' } },
@@ -28,10 +28,10 @@ export const masonry = defineBlock({
     image_2: picture('الصورة الثانية', 'Picture 2'),
     image_3: picture('الصورة الثالثة', 'Picture 3'),
     video: string({
-      label: { ar: 'رابط الفيديو', en: 'Video address' },
+      label: { ar: 'رابط الفيديو', en: 'Video URL' },
       help: {
-        ar: 'ملف فيديو يعمل صامتًا من تلقاء نفسه، أو رابط YouTube ينتظر موافقة الزائر.',
-        en: 'A video file, which plays by itself in silence, or a YouTube address, which waits for the visitor’s consent.',
+        ar: 'ملف فيديو يعمل تلقائيًا دون صوت، أو رابط YouTube يعمل بعد موافقة الزائر.',
+        en: 'A video file, which plays automatically without sound, or a YouTube URL, which plays after the visitor’s consent.',
       },
       optional: true,
       contentful: false,

@@ -1,5 +1,5 @@
 import { defineMessages } from '@mawkib/core/locale';
 
 export const messages = defineMessages('blocks.masonry', {
-  video: { ar: 'مقطع مصوّر', en: 'Video' },
+  video: { ar: 'فيديو', en: 'Video' },
 });

@@ -34,7 +34,7 @@ describe('masonry', () => {
     expect(await place('video-top')).toBe('video-top');
   });
 
-  it('plays its video by itself, in silence and without end, unless told not to [B-3-276]', async () => {
+  it('plays its video automatically, muted and in a loop by default [B-3-276]', async () => {
     const playing = (await show(fixtures[0])).root.querySelector('video');
     expect([playing?.autoplay, playing?.loop, playing?.controls]).toEqual([true, true, false]);
     const fields = { disable_autoplay: true };
@@ -42,7 +42,7 @@ describe('masonry', () => {
     expect([waiting?.autoplay, waiting?.controls]).toEqual([false, true]);
   });
 
-  it('never takes an address of the video site for a file', async () => {
+  it('never treats an address of the video site as a file', async () => {
     const { root } = await show(fixtures[0], { fields: { video: 'https://youtu.be/aaaaaaaaaaa' } });
     expect(root.querySelector('video')).toBeNull();
   });

@@ -20,11 +20,11 @@ export const merchandisePreview = defineBlock({
   name: { ar: 'عرض منتج', en: 'Merchandise preview' },
   description: {
     ar: 'منتج للعلامة بصوره وألوانه ومقاساته، مع رقم هاتف ورابط إلى الوكلاء.',
-    en: 'An article of the brand with pictures, colours and sizes, a phone number and a link to the retailers.',
+    en: 'A product of the brand with pictures, colours and sizes, a phone number and a link to the retailers.',
   },
   short_description: {
     ar: 'صور منتج وألوانه ومقاساته',
-    en: 'An article’s pictures, colours, sizes',
+    en: 'Pictures, colours and sizes',
   },
   group: 'Specials',
   version: 1,
@@ -35,15 +35,15 @@ export const merchandisePreview = defineBlock({
     colours: json({
       label: { ar: 'الألوان', en: 'Colours' },
       help: {
-        ar: 'قائمة من {label, hex, image_id}. اختيار اللون ينتقل إلى صورته.',
-        en: 'A list of {label, hex, image_id}. Choosing a colour jumps to its picture.',
+        ar: 'قائمة من {label, hex, image_id}. عند اختيار لون تظهر صورته.',
+        en: 'A list of {label, hex, image_id}. Choosing a colour shows its picture.',
       },
       schema: z.array(colour).max(20),
       default: [],
     }),
     sizes: json({
       label: { ar: 'المقاسات', en: 'Sizes' },
-      help: { ar: 'قائمة نصوص، مثل ["S","M"].', en: 'A list of texts, such as ["S", "M"].' },
+      help: { ar: 'قائمة نصوص، مثل ["S", "M"].', en: 'A list of texts, such as ["S", "M"].' },
       schema: z.array(text).max(30),
       default: [],
     }),
@@ -62,7 +62,7 @@ export const merchandisePreview = defineBlock({
     image: rdxSquareImage(),
     colour: string({
       label: { ar: 'لون الصورة', en: 'Colour of the picture' },
-      help: { ar: 'اسم من قائمة الألوان.', en: 'A label of the list of colours.' },
+      help: { ar: 'اسم من قائمة الألوان.', en: 'A label from the list of colours.' },
       optional: true,
       max_length: 120,
     }),

@@ -12,8 +12,8 @@ const specLabel = (ar: string, en: string) =>
   string({
     label: { ar, en },
     help: {
-      ar: 'تسمية المواصفة في بيانات الطراز إن تُرك فارغًا.',
-      en: 'The name that the model’s data has for it when empty.',
+      ar: 'اتركه فارغًا لاستخدام التسمية في بيانات الطراز.',
+      en: 'Leave empty to use the label in the model’s data.',
     },
     optional: true,
   });
@@ -23,7 +23,7 @@ export const modelSummary = defineBlock({
   name: { ar: 'ملخص الطراز', en: 'Model-summary' },
   description: {
     ar: 'صورة طراز وعنوانه، مع ثلاث مواصفات أو أسعار تأتي من بيانات السيارة.',
-    en: 'A model’s picture and title, with up to three specs or prices that come from the car’s data.',
+    en: 'Picture and title of a model, with up to three specs or prices from the car’s data.',
   },
   short_description: { ar: 'طراز وثلاث مواصفات', en: 'A model and three specs' },
   group: 'Content',
@@ -38,13 +38,13 @@ export const modelSummary = defineBlock({
     spec_3_key: specKey('مفتاح المواصفة الثالثة', 'Key of spec 3'),
     spec_3_label: specLabel('تسمية المواصفة الثالثة', 'Label of spec 3'),
     has_columns: bool({
-      label: { ar: 'الصورة والنص في عمودين', en: 'Picture and words in columns' },
+      label: { ar: 'الصورة والنص في عمودين', en: 'Picture and text in columns' },
     }),
     tab_id: string({
-      label: { ar: 'مُعرّف علامة التبويب', en: 'Tab id' },
+      label: { ar: 'معرّف التبويب', en: 'Tab ID' },
       help: {
-        ar: 'يصبح آخر عنوان الصفحة، مثل ‎#engine، ويقود إلى هذا الملخص.',
-        en: 'Becomes the end of the page’s address, such as #engine, and leads to this summary.',
+        ar: 'يُضاف إلى عنوان URL للصفحة، مثل ‎#engine، ويصل الرابط إلى هذا الملخص.',
+        en: 'Added to the URL of the page, such as #engine, to link to this summary.',
       },
       contentful: false,
       format: 'id',

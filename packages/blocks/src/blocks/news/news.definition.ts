@@ -30,7 +30,7 @@ export const news = defineBlock({
   name: { ar: 'الأخبار', en: 'News' },
   description: {
     ar: 'أخبار السوق مرتّبة من الأحدث، في صفحات. كل صفحة من نوع «خبر» تظهر هنا بعد نشرها.',
-    en: 'News of the market in pages, the newest first. Each page of the type “news” is listed here once it is published.',
+    en: 'News of the market in pages, newest first. Each page of the type “news” is listed here once it is published.',
   },
   short_description: { ar: 'قائمة الأخبار', en: 'A list of news' },
   group: 'Mena',
@@ -39,15 +39,18 @@ export const news = defineBlock({
     ...titleSet(),
     locale: select({
       label: { ar: 'لغة الأخبار', en: 'Language of the news' },
-      help: { ar: 'لغة الصفحة إن تُركت فارغة.', en: 'The page’s language when empty.' },
+      help: {
+        ar: 'اتركها فارغة لاستخدام لغة الصفحة.',
+        en: 'Leave empty for the language of the page.',
+      },
       options: newsSource.locales.map((value) => ({ value, label: { ar: value, en: value } })),
       optional: true,
     }),
     market: select({
       label: { ar: 'بلد الأخبار', en: 'Country of the news' },
       help: {
-        ar: 'يُرسل إلى مصدر الأخبار المذكور في الإعدادات.',
-        en: 'Sent to the source of news that the settings name.',
+        ar: 'يُرسل إلى مصدر الأخبار المحدد في الإعدادات.',
+        en: 'Sent to the news feed that is set in the settings.',
       },
       options: newsSource.markets.map((value) => ({ value, label: { ar: value, en: value } })),
       default: newsSource.defaultMarket,
@@ -69,8 +72,8 @@ export const news = defineBlock({
     back_label: string({
       label: { ar: 'نص العودة من خبر', en: 'Back label' },
       help: {
-        ar: 'يظهر في صفحة الخبر لمن أتى من هذه القائمة.',
-        en: 'Shown on an article’s page to visitors of this list.',
+        ar: 'يظهر في صفحة الخبر للزوار القادمين من هذه القائمة.',
+        en: 'Shown on the page of an article to visitors who come from this list.',
       },
       default: { ar: 'العودة إلى قسم الأخبار', en: 'Back to News Section' },
       optional: true,
@@ -83,7 +86,7 @@ export const news = defineBlock({
     error_text: string({
       label: { ar: 'نص الخطأ', en: 'Error text' },
       default: {
-        ar: 'واجهنا مشكلة تقنية. حدّث الصفحة وحاول مجددًا.',
+        ar: 'واجهنا مشكلة تقنية. حدّث الصفحة وحاول مرة أخرى.',
         en: 'We ran into a technical issue. Please refresh and try again.',
       },
       optional: true,

@@ -20,7 +20,7 @@ const ready = (count: number, page = 1, pages = 1) => ({
 });
 const defaults = { locale: undefined, market: undefined, items_per_page: undefined };
 
-/** What is asked of the source for these fields, in a page of this language. */
+/** Query sent to the source for these fields, on a page in this language. */
 const queryOf = (fields: object, locale = 'en', search = '') =>
   news.data?.({
     fields: { ...defaults, ...fields } as never,

@@ -7,8 +7,8 @@ export const numberButtonSlider = defineBlock({
   key: 'number-button-slider',
   name: { ar: 'شرائح مرقّمة', en: 'Number-button slider' },
   description: {
-    ar: 'صورة ونصّ في كل شريحة، وأرقام تنقل بينها.',
-    en: 'A picture and a text on each slide, and numbers that lead to them.',
+    ar: 'صورة ونص في كل شريحة، وأرقام للتنقل بين الشرائح.',
+    en: 'Slides with a picture and a text, and numbers to choose a slide.',
   },
   short_description: { ar: 'شرائح تُختار بأرقامها', en: 'Slides chosen by number' },
   group: 'New Blocks Versions',

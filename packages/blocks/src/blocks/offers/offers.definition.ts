@@ -18,8 +18,8 @@ export const offers = defineBlock({
   key: 'offers',
   name: { ar: 'العروض', en: 'Offers' },
   description: {
-    ar: 'العروض السارية من لسان «العروض» ضمن الإدارة، حسب الفئة والنوع والعلامة. لكل عرض سعره وتاريخ انتهائه وشروطه ونموذج للاستفسار عنه.',
-    en: 'The current offers of the admin Offers tab, by category, kind and brand. Each has its price, its last day, its terms and a form to ask about it.',
+    ar: 'العروض السارية من تبويب «العروض» في الإدارة، حسب الفئة والنوع والعلامة. لكل عرض سعر وتاريخ انتهاء وشروط ونموذج للاستفسار عنه.',
+    en: 'Current offers from the admin Offers tab, by category, type and brand. Each has a price, a last day, terms and a form to ask about it.',
   },
   short_description: { ar: 'عروض سارية مع نموذج', en: 'Current offers with a form' },
   group: 'Mena',
@@ -28,7 +28,7 @@ export const offers = defineBlock({
     ...titleSet(),
     category: string({
       label: { ar: 'الفئة', en: 'Category' },
-      help: { ar: 'فارغة: كل الفئات.', en: 'Blank: all categories.' },
+      help: { ar: 'اتركها فارغة لكل الفئات.', en: 'Leave empty for all categories.' },
       contentful: false,
       max_length: 60,
     }),
@@ -47,9 +47,9 @@ export const offers = defineBlock({
       max_length: 300,
     }),
     form_id: string({
-      label: { ar: 'مُعرّف النموذج', en: 'Form id' },
+      label: { ar: 'معرّف النموذج', en: 'Form ID' },
       help: {
-        ar: 'حقوله المخفية offer_id وoffer_title وoffer_category وoffer_brand تُملأ من العرض.',
+        ar: 'تُملأ حقوله المخفية offer_id وoffer_title وoffer_category وoffer_brand من العرض.',
         en: 'Its hidden fields offer_id, offer_title, offer_category and offer_brand are filled from the offer.',
       },
       contentful: false,
@@ -64,7 +64,7 @@ export const offers = defineBlock({
     }),
     error_button_text: string({
       label: { ar: 'زر الخطأ', en: 'Error button' },
-      default: { ar: 'حاول مجددًا', en: 'Try again' },
+      default: { ar: 'إعادة المحاولة', en: 'Try again' },
       optional: true,
     }),
   },

@@ -93,7 +93,7 @@ const offer = {
 };
 const ready = (...list: object[]) => ({ state: 'ready' as const, value: { offers: list } });
 
-it('a card says what it is, for whom, until when and on what terms', async () => {
+it('a card states what it is, for whom, until when and on what terms', async () => {
   const { root } = await show(fixtures[0], { state: ready(offer) });
   const card = root.querySelector('li');
   const text = card?.textContent?.replace(/\s+/g, ' ') ?? '';
@@ -154,7 +154,7 @@ it('has the texts of the document by default [B-8-01] [B-8-02]', async () => {
   expect(root.querySelector('button, a')?.textContent).toBe('Try again');
 });
 
-it('says that there are none', async () => {
+it('reports that there are none', async () => {
   const { root } = await show(fixtures[0], { state: ready() });
   expect(root.textContent).toContain('No offers at the moment');
 });

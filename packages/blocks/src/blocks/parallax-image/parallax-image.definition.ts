@@ -20,10 +20,10 @@ export const parallaxImage = defineBlock({
   key: 'parallax-image',
   name: { ar: 'صور بعمق', en: 'Parallax image' },
   description: {
-    ar: 'صور بعرض الصفحة تتحرّك أبطأ منها أثناء التمرير، ولكل منها عنوان ونص.',
-    en: 'Pictures across the page that move slower than it while one scrolls, each with words of its own.',
+    ar: 'صور بعرض الصفحة تتحرك أبطأ من الصفحة عند التمرير، لكل منها عنوان ونص.',
+    en: 'Full-width pictures that move slower than the page when scrolling. Each has a title and a text.',
   },
-  short_description: { ar: 'صور تتحرّك مع التمرير', en: 'Pictures with depth' },
+  short_description: { ar: 'صور تتحرك مع التمرير', en: 'Pictures that move on scroll' },
   group: 'Content',
   version: 1,
   max_field_groups: 40,

@@ -11,7 +11,7 @@ const page = {
 const veil = (share: number) =>
   `color-mix(in srgb, var(--shade, ${vars.color.canvas}) calc(var(--shade-both, 78%) * ${share}), transparent)`;
 
-/** On phones text stands on the color of the image's lower edge. */
+/** On phones the background of the text has the color of the image's lower edge. */
 const ground = `var(--ground, ${vars.color.canvas})`;
 
 const fade = 'clamp(5rem, 9vw, 9rem)';

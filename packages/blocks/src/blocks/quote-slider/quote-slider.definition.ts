@@ -8,15 +8,15 @@ export const quoteSlider = defineBlock({
   key: 'quote-slider',
   name: { ar: 'شرائح اقتباسات', en: 'Quote slider' },
   description: {
-    ar: 'أقوال بخط كبير، واحد في كل شريحة، تتقدّم وحدها إن أردت.',
-    en: 'Words of others in large type, one on each slide, that move on by themselves if you wish.',
+    ar: 'اقتباسات بخط كبير، واحد في كل شريحة. يمكن أن تتقدم الشرائح تلقائيًا.',
+    en: 'Quotes in large type, one on each slide. The slides can advance automatically.',
   },
-  short_description: { ar: 'أقوال تتعاقب', en: 'Quotes, one after another' },
+  short_description: { ar: 'اقتباسات في شرائح', en: 'Quotes in slides' },
   group: 'Content',
   version: 1,
   fields: {
     has_timer: bool({
-      label: { ar: 'تقدّم تلقائي مع مؤقّت', en: 'Moves on by itself, with a timer' },
+      label: { ar: 'تقدّم تلقائي مع مؤقت', en: 'Advance automatically, with a timer' },
     }),
     slider_theme: sliderTheme(),
   },

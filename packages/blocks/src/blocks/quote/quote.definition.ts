@@ -6,10 +6,10 @@ export const quote = defineBlock({
   key: 'quote',
   name: { ar: 'اقتباس', en: 'Quote' },
   description: {
-    ar: 'قول بخط كبير مع اسم قائله ومنصبه.',
-    en: 'Someone’s words in large type, with their name and position.',
+    ar: 'اقتباس بخط كبير مع اسم قائله ومنصبه.',
+    en: 'A quote in large type, with the author’s name and position.',
   },
-  short_description: { ar: 'قول وقائله', en: 'Words and who said them' },
+  short_description: { ar: 'اقتباس واسم قائله', en: 'A quote and its author' },
   group: 'Content',
   version: 1,
   fields: quotationFields(),

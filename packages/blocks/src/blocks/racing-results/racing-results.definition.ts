@@ -24,8 +24,8 @@ export const racingResults = defineBlock({
   key: 'racing-results',
   name: { ar: 'نتائج السباقات', en: 'Racing results' },
   description: {
-    ar: 'نتائج الجولات في تبويبات، جدول لكل جولة. تأتي من ملف باللغة المختارة.',
-    en: 'Results by round in tabs, a table for each. They come from a file in the chosen language.',
+    ar: 'نتائج الجولات في تبويبات، مع جدول لكل جولة. تأتي من ملف باللغة المختارة.',
+    en: 'Results by round in tabs, with a table for each round. They come from a file in the chosen language.',
   },
   short_description: { ar: 'جداول نتائج الجولات', en: 'Tables of results by round' },
   group: 'Specials',
@@ -35,8 +35,8 @@ export const racingResults = defineBlock({
     url: select({
       label: { ar: 'ملف النتائج', en: 'Results file' },
       help: {
-        ar: 'من المجلد المذكور في الإعداد data_files.base_url، أو من ملفات السوق.',
-        en: 'In the folder of the setting data_files.base_url, or among the market’s own files.',
+        ar: 'ملف في مجلد الإعداد data_files.base_url أو من ملفات السوق.',
+        en: 'A file in the folder of the setting data_files.base_url, or one of the market’s own files.',
       },
       options: resultLanguages.map((language) => ({
         value: fileOf(language),

@@ -13,5 +13,5 @@ export const messages = defineMessages('blocks.racing-results', {
     ar: 'لا نتائج بعد. تظهر هنا بعد الجولة الأولى.',
     en: 'No results yet. They appear here after the first round.',
   },
-  no_results: { ar: 'لا نتائج لهذه الجولة بعد.', en: 'There are no results of this round yet.' },
+  no_results: { ar: 'لا نتائج لهذه الجولة بعد.', en: 'No results for this round yet.' },
 });

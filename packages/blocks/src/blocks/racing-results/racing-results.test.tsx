@@ -70,10 +70,10 @@ describe('racing results', () => {
     await act(async () => (tabs[1] as HTMLElement).click());
     const shown = container.querySelector('[role="tabpanel"]:not([data-away])');
     expect(shown?.textContent).toContain('46:02.119');
-    expect(container.textContent).toContain('There are no results of this round yet.');
+    expect(container.textContent).toContain('No results for this round yet.');
   });
 
-  it('says that there are no results yet', async () => {
+  it('reports that there are no results yet', async () => {
     const { container } = await show([]);
     expect(container.textContent).toContain('No results yet.');
   });

@@ -45,8 +45,8 @@ export const rangeCalculator = defineBlock({
   key: 'range-calculator',
   name: { ar: 'حاسبة المدى', en: 'Range calculator' },
   description: {
-    ar: 'يختار الزائر نمط القيادة والإطارات والحرارة فيرى المدى ومتوسط السرعة. القيم من ملف بيانات.',
-    en: 'A visitor chooses how, on which wheels and at what temperature to drive, and sees range and average speed. The values are in a data file.',
+    ar: 'يختار الزائر نمط القيادة والإطارات والحرارة، ويرى المدى ومتوسط السرعة. تأتي القيم من ملف بيانات.',
+    en: 'Visitors choose a driving profile, wheels and a temperature, and see the range and the average speed. The values come from a data file.',
   },
   short_description: { ar: 'المدى بحسب القيادة والحرارة', en: 'Range by driving and temperature' },
   group: 'Advanced',
@@ -75,8 +75,8 @@ export const rangeCalculator = defineBlock({
     driving_profiles: json({
       label: { ar: 'أنماط القيادة', en: 'Driving profiles' },
       help: {
-        ar: 'قائمة من {key, label, average_speed}: نص النمط ومتوسط سرعته بالكيلومتر في الساعة. الفارغ من ملف البيانات.',
-        en: 'A list of {key, label, average_speed}: the text of a profile and its average speed in km/h. Blank ones come from the data file.',
+        ar: 'قائمة من {key, label, average_speed}: نص النمط ومتوسط سرعته بالكيلومتر في الساعة. تأتي القيم الفارغة من ملف البيانات.',
+        en: 'A list of {key, label, average_speed}: the text of a profile and its average speed in km/h. Empty values come from the data file.',
       },
       schema: z.array(profile),
       default: [],
@@ -96,8 +96,8 @@ export const rangeCalculator = defineBlock({
     data_url: string({
       label: { ar: 'ملف البيانات', en: 'Data file' },
       help: {
-        ar: 'اسم الملف، مثل range-ev.json، في المجلد المذكور في الإعداد data_files.base_url أو بين ملفات السوق.',
-        en: 'Name of the file, such as range-ev.json, in the folder of the setting data_files.base_url or among the market’s own files.',
+        ar: 'ملف مثل range-ev.json، في مجلد الإعداد data_files.base_url أو من ملفات السوق.',
+        en: 'A file such as range-ev.json, in the folder of the setting data_files.base_url, or one of the market’s own files.',
       },
       optional: true,
       contentful: false,

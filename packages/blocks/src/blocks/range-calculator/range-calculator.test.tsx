@@ -147,7 +147,7 @@ describe('range calculator', () => {
     expect(resultOf(other.container)).toContain('390 km');
   });
 
-  it('says that a selection has no value', async () => {
+  it('reports that a selection has no value', async () => {
     const { container } = await show();
     await pick(container, 'profile', 'motorway');
     await pick(container, 'wheel', '22');

@@ -7,8 +7,8 @@ export const rangeComponent = defineBlock({
   key: 'range-component',
   name: { ar: 'شريط القيم', en: 'Range component' },
   description: {
-    ar: 'شريط يحرّكه الزائر فتتغيّر القيمة والصورة والنصّ معه. للعرض فقط، بلا حساب.',
-    en: 'A slider that a visitor moves; value, picture and text follow. It shows and does not calculate.',
+    ar: 'شريط تمرير يغيّر القيمة والصورة والنص. للعرض فقط، دون حساب.',
+    en: 'A slider that changes a value, a picture and a text. It does not calculate.',
   },
   short_description: { ar: 'قيم وصور على شريط', en: 'Values and pictures on a slider' },
   group: 'Advanced',

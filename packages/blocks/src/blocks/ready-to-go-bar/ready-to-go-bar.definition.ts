@@ -7,8 +7,8 @@ export const readyToGoBar = defineBlock({
   key: 'ready-to-go-bar',
   name: { ar: 'شريط الخطوة التالية', en: 'Ready-to-go bar' },
   description: {
-    ar: 'روابط سريعة في شريط، تظهر أيضًا بين الأزرار العائمة في هذه الصفحة. يُعرض أول أربعة منها.',
-    en: 'Quick links in a bar that also stand among the page’s floating actions. The first four are shown.',
+    ar: 'شريط روابط سريعة تظهر أيضًا بين الأزرار العائمة في هذه الصفحة. يُعرض أول أربعة روابط.',
+    en: 'A bar of quick links that are also part of the page’s floating actions. The first four are shown.',
   },
   short_description: { ar: 'روابط سريعة', en: 'Quick links' },
   group: 'Other',
@@ -16,14 +16,17 @@ export const readyToGoBar = defineBlock({
   max_field_groups: 5,
   fields: {
     fabDisabled: bool({
-      label: { ar: 'إخفاء الأزرار العائمة في هذه الصفحة', en: 'No floating actions on this page' },
+      label: {
+        ar: 'إخفاء الأزرار العائمة في هذه الصفحة',
+        en: 'Hide floating actions on this page',
+      },
     }),
     mobile_button_label: string({
       label: { ar: 'زر عرض المزيد على الهاتف', en: 'Mobile button label' },
       default: { ar: 'عرض المزيد', en: 'Show more' },
     }),
     hide_block: bool({
-      label: { ar: 'إخفاء الشريط نفسه', en: 'Hide the bar itself' },
+      label: { ar: 'إخفاء الشريط', en: 'Hide the bar' },
       help: {
         ar: 'تبقى روابطه بين الأزرار العائمة.',
         en: 'Its links stay among the floating actions.',

@@ -49,7 +49,7 @@ describe('ready-to-go bar', () => {
     expect(links(root)).toEqual(['Link 1', 'Link 2', 'Link 3', 'Link 4']);
   });
 
-  it('keeps the fourth behind a button on a phone, “Show more” unless told [B-3-237]', async () => {
+  it('keeps the fourth behind a button on a phone, “Show more” by default [B-3-237]', async () => {
     expect(createBlock(readyToGoBar).fields.mobile_button_label).toMatchObject({ en: 'Show more' });
     const { root } = await show(fixtures[0]);
     const rest = [...root.querySelectorAll('[data-rest="away"]')].map((item) => item.textContent);

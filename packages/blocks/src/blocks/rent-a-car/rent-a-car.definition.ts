@@ -44,8 +44,8 @@ export const rentACar = defineBlock({
   key: 'rent-a-car',
   name: { ar: 'استئجار سيارة', en: 'Rent-a-car' },
   description: {
-    ar: 'سيارات للإيجار بأسعارها اليومية. يختار الزائر المكان والأيام والإضافات ويكتب بياناته ويرسل طلبه.',
-    en: 'Cars to rent, with daily prices. A visitor chooses place, days and extras, leaves contact details and sends an inquiry.',
+    ar: 'سيارات للإيجار بأسعارها اليومية. يختار الزائر المكان والأيام والتجهيزات الإضافية، ويكتب بياناته ويرسل طلبه.',
+    en: 'Cars to rent, with daily prices. Visitors choose a location, days and extras, enter contact details and send an inquiry.',
   },
   short_description: { ar: 'طلب استئجار سيارة', en: 'An inquiry to rent a car' },
   group: 'Specials',
@@ -72,7 +72,7 @@ export const rentACar = defineBlock({
       default: [],
     }),
     form_id: string({
-      label: { ar: 'نموذج التواصل', en: 'Contact form id' },
+      label: { ar: 'معرّف نموذج التواصل', en: 'Contact form ID' },
       contentful: false,
       optional: true,
       max_length: 64,
@@ -80,8 +80,8 @@ export const rentACar = defineBlock({
     hidden_field_mapping: json({
       label: { ar: 'الحقول المخفية', en: 'Hidden fields' },
       help: {
-        ar: `قيمة الطلب ← اسم حقل مخفي في النموذج. القيم: ${names.join('، ')}.`,
-        en: `Value of the inquiry to the name of a hidden field of the form. Values: ${names.join(', ')}.`,
+        ar: `قيم الطلب، وأسماء الحقول المخفية لها في النموذج. القيم: ${names.join('، ')}.`,
+        en: `Values of the inquiry and the names of their hidden fields in the form. Values: ${names.join(', ')}.`,
       },
       schema: z.partialRecord(z.enum(names), z.string().trim().min(1).max(64)),
       default: Object.fromEntries(names.map((name) => [name, name])),
@@ -124,7 +124,7 @@ export const rentACar = defineBlock({
       label: { ar: 'إعدادات إضافية', en: 'Additional configuration' },
       help: {
         ar: 'datepicker.disabled_days: أيام مغلقة، 0 الأحد. map.zoom: تقريب الخريطة.',
-        en: 'datepicker.disabled_days: closed days, 0 is Sunday. map.zoom: zoom of the map.',
+        en: 'datepicker.disabled_days: closed days, 0 is Sunday. map.zoom: zoom level of the map.',
       },
       schema: rentalOptions,
       default: rentalOptions.parse({}),

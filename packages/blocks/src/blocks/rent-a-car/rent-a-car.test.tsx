@@ -200,7 +200,7 @@ describe('rent-a-car', () => {
     expect([rentACar.max_field_groups]).toEqual([4]);
   });
 
-  it('says what is missing before the next step', async () => {
+  it('states what is missing before the next step', async () => {
     const root = await opened();
     press(root, 'Next');
     expect(text(root)).toContain('Choose a vehicle.');

@@ -18,7 +18,7 @@ export const retailerCards = defineBlock({
     ar: 'معارض الوكلاء مع العناوين ووسائل التواصل والخدمات، الأقرب إلى الزائر أولًا متى شارك موقعه. تُنشأ بيانات الوكلاء في لسان «الوكلاء» ضمن الإدارة.',
     en: 'Retailers with their addresses, contacts and services, nearest first once a visitor shares a position. Retailers are created in the admin Dealers tab.',
   },
-  short_description: { ar: 'معارض الوكلاء وخدماتها', en: 'Retailers and their services' },
+  short_description: { ar: 'الوكلاء وخدماتهم', en: 'Retailers and their services' },
   group: 'Retailers',
   version: 1,
   max_field_groups: 30,

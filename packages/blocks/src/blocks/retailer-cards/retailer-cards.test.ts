@@ -88,7 +88,7 @@ describe('retailer cards', () => {
     const rejected = await nearestFirst();
     expect(names(rejected)[0]).toBe('Dubai Showroom');
     expect(rejected.textContent).not.toMatch(/\d km/);
-    expect(rejected.textContent).toContain('Your position is not available.');
+    expect(rejected.textContent).toContain('Your location is not available.');
   });
 
   it('tell staff where retailers are created [B-6-02]', () => {

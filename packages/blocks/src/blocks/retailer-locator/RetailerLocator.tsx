@@ -29,7 +29,7 @@ export function RetailerLocator({ id, fields, data }: BlockProps<typeof retailer
 
 const blank = { text: '', brand: '', service: '' };
 
-/** A list beside a map, where the market has maps. Without a script the server searches. */
+/** List of retailers, beside a map if the market has a map provider. Without JavaScript the server searches. */
 function Locator({ id, data }: { id: string; data: LocatorData }) {
   const css = useStyles(styles);
   const { locale } = useLocale();

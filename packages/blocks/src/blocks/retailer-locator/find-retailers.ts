@@ -2,7 +2,7 @@ import { foldArabic } from '@mawkib/core/locale';
 import { distanceKm, type Point } from '@mawkib/stock-locator/engine';
 import type { LocatorRetailer } from './locator-data.js';
 
-/** What a visitor searches for; blank parts do not restrict the list. */
+/** Search and filters; blank ones do not restrict the list. */
 export interface RetailerSearch {
   text: string;
   brand: string;

@@ -24,8 +24,8 @@ export const retailerLocator = defineBlock({
     brand: select({
       label: { ar: 'العلامة', en: 'Brand' },
       help: {
-        ar: 'وكلاء هذه العلامة وحدهم؛ الكل إن تُركت فارغة.',
-        en: 'Retailers of this brand only; all when empty.',
+        ar: 'يظهر وكلاء هذه العلامة فقط. اتركها فارغة لكل الوكلاء.',
+        en: 'Only retailers of this brand are shown. Leave empty for all.',
       },
       get options() {
         return marketBrands().map((brand) => ({ value: stockBrand(brand), label: brand.name }));

@@ -93,7 +93,7 @@ describe('retailer locator', () => {
     }
   });
 
-  it('says that a search has no results, and shows all again [B-3-405] [S-8-21]', async () => {
+  it('reports that a search has no results, and shows all again [B-3-405] [S-8-21]', async () => {
     const { container } = await show();
     await type(container, 'Reykjavík');
     expect(container.textContent).toContain('Sorry, there were no results for your search.');

@@ -6,10 +6,10 @@ export const retailerSchema = defineBlock({
   key: 'retailer-schema',
   name: { ar: 'بيانات الوكيل المنظَّمة', en: 'Retailer schema' },
   description: {
-    ar: 'بيانات منظَّمة عن معرض الوكيل لمحرّكات البحث. لا يظهر منها شيء في الصفحة، وتُحذف الحقول الفارغة.',
-    en: 'Structured data of a showroom for search engines. Nothing of it shows on the page; blank fields are left out.',
+    ar: 'بيانات منظَّمة عن معرض الوكيل لمحركات البحث. لا تظهر على الصفحة، وتُحذف الحقول الفارغة.',
+    en: 'Structured data about a showroom for search engines. It is not visible on the page. Empty fields are left out.',
   },
-  short_description: { ar: 'بيانات معرض لمحرّكات البحث', en: 'A showroom for search engines' },
+  short_description: { ar: 'بيانات معرض لمحركات البحث', en: 'A showroom for search engines' },
   group: 'Schema',
   version: 1,
   fields: retailerSchemaFields(),

@@ -6,10 +6,10 @@ export const retailerServiceSchema = defineBlock({
   key: 'retailer-service-schema',
   name: { ar: 'بيانات مركز الخدمة المنظَّمة', en: 'Retailer-service schema' },
   description: {
-    ar: 'بيانات منظَّمة عن مركز خدمة لمحرّكات البحث. لا يظهر منها شيء في الصفحة، وتُحذف الحقول الفارغة.',
-    en: 'Structured data of a workshop for search engines. Nothing of it shows on the page; blank fields are left out.',
+    ar: 'بيانات منظَّمة عن مركز خدمة لمحركات البحث. لا تظهر على الصفحة، وتُحذف الحقول الفارغة.',
+    en: 'Structured data about a workshop for search engines. It is not visible on the page. Empty fields are left out.',
   },
-  short_description: { ar: 'بيانات مركز خدمة لمحرّكات البحث', en: 'A workshop for search engines' },
+  short_description: { ar: 'بيانات مركز خدمة لمحركات البحث', en: 'A workshop for search engines' },
   group: 'Schema',
   version: 1,
   fields: retailerSchemaFields(),

@@ -7,10 +7,10 @@ export const sameSizeCarousel = defineBlock({
   key: 'same-size-carousel',
   name: { ar: 'شرائح متساوية', en: 'Same-size carousel' },
   description: {
-    ar: 'بطاقات بحجم واحد، جنبًا إلى جنب: صورة وعنوان ونصّ ورابط.',
-    en: 'Cards of one size beside each other: a picture, a title, a text and a link.',
+    ar: 'بطاقات بحجم واحد، جنبًا إلى جنب: صورة وعنوان ونص ورابط.',
+    en: 'A row of cards of the same size, each with a picture, a title, a text and a link.',
   },
-  short_description: { ar: 'بطاقات متجاورة بحجم واحد', en: 'A row of cards of one size' },
+  short_description: { ar: 'بطاقات متجاورة بحجم واحد', en: 'A row of cards of the same size' },
   group: 'Content',
   version: 1,
   fields: {

@@ -8,8 +8,8 @@ export const sectionTabs = defineBlock({
   key: 'section-tabs',
   name: { ar: 'تبويبات الأقسام', en: 'Section tabs' },
   description: {
-    ar: 'تبويبات يعرض كلٌّ منها عنوانًا ونصًّا، أو تقود إلى قسم آخر من الصفحة إن لم يكن لها نصّ.',
-    en: 'Tabs that each show a title and a text, or lead to another section of the page when they have none.',
+    ar: 'تبويبات بعنوان ونص. التبويب الذي لا نص له رابط إلى قسم آخر من الصفحة.',
+    en: 'Tabs with a title and a text. A tab without a text links to another section of the page.',
   },
   short_description: { ar: 'نصوص في تبويبات', en: 'Texts in tabs' },
   group: 'Advanced',
@@ -18,10 +18,10 @@ export const sectionTabs = defineBlock({
   group_fields: {
     tab_label: tabLabel(),
     section_id: string({
-      label: { ar: 'مُعرّف القسم', en: 'Section id' },
+      label: { ar: 'معرّف القسم', en: 'Section ID' },
       help: {
-        ar: 'مع نصّ: عنوان هذا التبويب في الرابط، مثل ‎#charging. من دون نصّ: مُعرّف مرساة القسم الذي يقود إليه.',
-        en: 'With a text: this tab’s own address, such as #charging. Without one: the anchor id of the section it leads to.',
+        ar: 'لتبويب له نص: جزء من عنوان URL، مثل ‎#charging. لتبويب دون نص: معرّف القسم الذي يصل إليه.',
+        en: 'For a tab with a text: part of its URL, such as #charging. For a tab without one: the anchor ID of the section to link to.',
       },
       optional: true,
       contentful: false,

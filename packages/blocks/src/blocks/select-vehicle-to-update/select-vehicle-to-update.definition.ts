@@ -23,8 +23,8 @@ export const selectVehicleToUpdate = defineBlock({
   key: 'select-vehicle-to-update',
   name: { ar: 'اختيار السيارة للتحديث', en: 'Select-vehicle-to-update (map update)' },
   description: {
-    ar: 'يختار الزائر طراز سيارته وسنته، فتظهر تحديثات الخرائط المناسبة لها، ولكل تحديث نافذة بتفاصيله.',
-    en: 'A visitor selects a model and a year and sees the map updates for it, each with a window of details.',
+    ar: 'يختار الزائر طراز سيارته وسنتها، ويرى تحديثات الخرائط المناسبة لها. لكل تحديث نافذة بتفاصيله.',
+    en: 'Visitors select a model and a year and see the map updates for it. Each update has a modal with details.',
   },
   short_description: { ar: 'التحديثات بحسب الطراز والسنة', en: 'Updates by model and year' },
   group: 'Specials',

@@ -6,10 +6,10 @@ export const signPost = defineBlock({
   key: 'sign-post',
   name: { ar: 'لوحة إرشاد', en: 'Sign post' },
   description: {
-    ar: 'عنوان ونص موجز وبجانبهما روابط إلى الصفحات التالية، رابط في كل سطر.',
-    en: 'A heading and a short text, and beside them links to where to go next, one a line.',
+    ar: 'عنوان ونص قصير بجانبهما روابط إلى الصفحات التالية، رابط في كل سطر.',
+    en: 'A heading and a short text, with links to the next pages beside them, one per line.',
   },
-  short_description: { ar: 'إلى أين بعد هذه الصفحة', en: 'Where to go from here' },
+  short_description: { ar: 'روابط إلى الصفحات التالية', en: 'Links to the next pages' },
   group: 'Content',
   version: 1,
   fields: {

@@ -13,8 +13,8 @@ export const singleOffer = defineBlock({
   key: 'single-offer',
   name: { ar: 'عرض واحد', en: 'Single offer' },
   description: {
-    ar: 'عرض بصورته ونصه ونموذجه. يفتح النموذج مباشرة لمن يصل بالرابط الذي ينتهي بالرمز المذكور، ويختفي القسم خارج فترة العرض.',
-    en: 'An offer with its picture, text and form. A link that ends in the given hash opens the form at once; outside its schedule the block is not shown.',
+    ar: 'عرض بصورة ونص ونموذج. الرابط الذي ينتهي برمز العرض يفتح النموذج مباشرة. يختفي القسم خارج فترة العرض.',
+    en: 'An offer with a picture, a text and a form. A link that ends with the hash opens the form. The block is hidden outside its schedule.',
   },
   short_description: { ar: 'عرض مع نموذجه', en: 'An offer with its form' },
   group: 'Mena',
@@ -23,15 +23,15 @@ export const singleOffer = defineBlock({
     hash: string({
       label: { ar: 'رمز الرابط', en: 'Hash' },
       help: {
-        ar: 'بلا #. رابط الصفحة مع هذا الرمز يفتح النموذج.',
-        en: 'Without #. The page’s address with this hash opens the form.',
+        ar: 'دون #. عنوان URL للصفحة مع هذا الرمز يفتح النموذج.',
+        en: 'Without #. The URL of the page with this hash opens the form.',
       },
       contentful: false,
       max_length: 60,
     }),
     hidden_fields: json({
       label: { ar: 'الحقول المخفية', en: 'Hidden fields' },
-      help: { ar: 'الاسم ← القيمة.', en: 'Name to value.' },
+      help: { ar: 'أسماء الحقول وقيمها.', en: 'Names of fields and their values.' },
       schema: z.record(z.string(), z.string()),
       default: {},
     }),
@@ -39,7 +39,7 @@ export const singleOffer = defineBlock({
     ...paragraphSet(),
     image: rdxImage(),
     form_id: string({
-      label: { ar: 'مُعرّف النموذج', en: 'Form id' },
+      label: { ar: 'معرّف النموذج', en: 'Form ID' },
       contentful: false,
       optional: true,
       max_length: 64,

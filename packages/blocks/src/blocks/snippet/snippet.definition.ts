@@ -12,8 +12,8 @@ export const snippet = defineBlock({
   key: 'snippet',
   name: { ar: 'فقرة نصية', en: 'Snippet' },
   description: {
-    ar: 'عنوان ونص وأزرار، لتقديم ما يليها في الصفحة أو لخاتمة موجزة.',
-    en: 'A heading, a text and buttons: an introduction to what follows, or a short close.',
+    ar: 'عنوان ونص وأزرار، كمقدمة للقسم التالي أو خاتمة قصيرة.',
+    en: 'A heading, a text and buttons, as an introduction to the next block or a short close.',
   },
   short_description: { ar: 'عنوان ونص وأزرار', en: 'Heading, text and buttons' },
   group: 'Content',

@@ -32,7 +32,7 @@ describe('snippet', () => {
     expect(root.id).toBe('intro');
   });
 
-  it('speaks Arabic under /ar/', async () => {
+  it('is in Arabic under /ar/', async () => {
     const { root } = await show(fixtures[0], { locale: 'ar' });
     expect(root.querySelector('h3')?.textContent).toBe('عنوان');
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/ar/vehicles');

@@ -12,8 +12,8 @@ export const specificationAccordion = defineBlock({
   key: 'specification-accordion',
   name: { ar: 'مواصفات قابلة للطي', en: 'Specification accordion' },
   description: {
-    ar: 'مواصفات طراز في أقسام تُفتح وتُغلق. تأتي الأرقام من بيانات السوق.',
-    en: 'A model’s specifications in sections that open and close. The figures come from the market’s data.',
+    ar: 'مواصفات طراز في مجموعات تُفتح وتُغلق. تأتي القيم من بيانات السوق.',
+    en: 'Specifications of a model in sections that open and close. The values come from the market’s data.',
   },
   short_description: { ar: 'مواصفات طراز', en: 'A model’s specifications' },
   group: 'Advanced',
@@ -25,13 +25,13 @@ export const specificationAccordion = defineBlock({
     spec_keys: json({
       label: { ar: 'مفاتيح المواصفات', en: 'Specification keys' },
       help: {
-        ar: 'قائمة مثل [{"key": "power", "label": {"ar": "القوة", "en": "Power"}}]. يختفي السطر الذي لا بيانات لمفتاحه، ويأتي الاسم من البيانات إن لم يُكتب.',
-        en: 'A list such as [{"key": "power", "label": {"ar": "القوة", "en": "Power"}}]. A key without data hides its row; without a label it is the data’s own.',
+        ar: 'قائمة مثل [{"key": "power", "label": {"ar": "القوة", "en": "Power"}}]. لا يظهر المفتاح الذي لا بيانات له. يأتي الاسم من البيانات إن لم تكتبه.',
+        en: 'A list such as [{"key": "power", "label": {"ar": "القوة", "en": "Power"}}]. A key without data is hidden. Without a label, the label of the data is used.',
       },
       schema: specKeys,
       default: [],
     }),
-    content: markdown({ label: { ar: 'نصّ', en: 'Content' }, optional: true }),
+    content: markdown({ label: { ar: 'نص', en: 'Content' }, optional: true }),
   },
   interactive: false,
   data: ({ fields, groups, locale }) => {

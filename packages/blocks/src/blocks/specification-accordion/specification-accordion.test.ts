@@ -69,7 +69,7 @@ describe('specification accordion', () => {
     expect(JSON.stringify(state)).not.toMatch(/seats|p250/);
   });
 
-  it('says that the data of its model did not come', async () => {
+  it('reports that the data of its model did not come', async () => {
     const { state } = await loaded(() => Promise.reject({ kind: 'http', status: 404 }));
     const { root } = await show(fixtures[0], { state });
     expect(root.dataset.failed).toBe('true');

@@ -8,8 +8,8 @@ export const specificationGlance = defineBlock({
   key: 'specification-glance',
   name: { ar: 'أبرز المواصفات', en: 'Specification-glance' },
   description: {
-    ar: 'أرقام الطراز المهمة في نظرة واحدة، حتى أربعة في الصف.',
-    en: 'The figures of a model that matter, at a glance, up to four a row.',
+    ar: 'أهم أرقام الطراز، حتى أربعة في الصف.',
+    en: 'The most important figures of a model, up to four per row.',
   },
   short_description: { ar: 'أرقام الطراز بنظرة واحدة', en: 'A model’s figures at a glance' },
   group: 'Content',

@@ -2,7 +2,7 @@ import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const figure = (id: string, fields: Record<string, unknown>) => ({ id, fields });
 
-/** Stored content of version 1; the last figure says nothing. */
+/** Stored content of version 1; the last figure is empty. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'glance-1',

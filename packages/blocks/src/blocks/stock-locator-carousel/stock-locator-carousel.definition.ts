@@ -12,18 +12,18 @@ export const stockLocatorCarousel = defineBlock({
   key: 'stock-locator-carousel',
   name: { ar: 'شريط سيارات متوفرة', en: 'Stock locator carousel' },
   description: {
-    ar: 'سيارات من قائمة واحدة في شريط يُمرَّر، اثنتا عشرة سيارة على الأكثر، الأحدث إضافة أولًا.',
-    en: 'Vehicles of one list in a row that slides: twelve at most, the newest first.',
+    ar: 'شريط بسيارات من قائمة واحدة، حتى 12 سيارة، الأحدث إضافة أولًا.',
+    en: 'A sliding row of vehicles from one list, up to 12, newest first.',
   },
-  short_description: { ar: 'سيارات متوفرة في شريط', en: 'Vehicles in stock that slide' },
+  short_description: { ar: 'سيارات متوفرة في شريط', en: 'A row of vehicles in stock' },
   group: 'Stock Locator',
   version: 1,
   fields: {
     ci_key_list: string({
       label: { ar: 'مفتاح القائمة', en: 'List key' },
       help: {
-        ar: 'القائمة العامة إن تُرك فارغًا.',
-        en: 'The market’s own list when empty.',
+        ar: 'اتركه فارغًا لقائمة السوق.',
+        en: 'Leave empty for the list of the market.',
       },
       contentful: false,
       max_length: 200,

@@ -69,7 +69,7 @@ describe('stock locator carousel', () => {
     expect(root.querySelector('article li')?.textContent).toContain('12');
   });
 
-  it('says how old its vehicles are while the service does not answer', async () => {
+  it('states how old its vehicles are while the service does not answer', async () => {
     const { value } = ready(2);
     const last_known = { at: '2026-11-20T08:00:00Z', asked_at: '2026-11-20T10:00:00Z' };
     const meta = { ...value.meta, last_known };

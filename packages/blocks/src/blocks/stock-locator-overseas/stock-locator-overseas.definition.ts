@@ -7,12 +7,12 @@ export const stockLocatorOverseas = defineBlock({
   key: 'stock-locator-overseas',
   name: { ar: 'باحث السيارات (الأسواق الخارجية)', en: 'Stock locator (overseas)' },
   description: {
-    ar: 'قائمة السيارات المتوفرة للأسواق الخارجية: السعر السابق إلى جانب السعر الحالي، وعوامل تصفية أقل في البداية.',
-    en: 'The vehicles in stock for overseas markets: the previous price beside the present one, and fewer filters to begin with.',
+    ar: 'قائمة السيارات المتوفرة للأسواق الخارجية، مع السعر السابق بجانب السعر الحالي وعوامل تصفية أقل في البداية.',
+    en: 'Vehicles in stock for overseas markets, with the previous price beside the current one and fewer filters at first.',
   },
   short_description: {
     ar: 'البحث في السيارات، مع السعر السابق',
-    en: 'Find a vehicle, old price shown',
+    en: 'Find a vehicle, with the old price',
   },
   group: 'Stock Locator',
   version: 1,

@@ -7,8 +7,8 @@ export const stockLocator = defineBlock({
   key: 'stock-locator',
   name: { ar: 'باحث السيارات', en: 'Stock locator' },
   description: {
-    ar: 'قائمة السيارات المتوفرة مع التصفية والترتيب؛ تحفظ الصفحة الاختيارات في عنوانها.',
-    en: 'The vehicles in stock with filters and sorting; the page’s address keeps the choice.',
+    ar: 'قائمة السيارات المتوفرة مع التصفية والترتيب. يتضمن عنوان URL للصفحة اختيارات الزائر.',
+    en: 'Vehicles in stock with filters and sorting. The URL of the page contains the visitor’s choices.',
   },
   short_description: { ar: 'البحث في السيارات المتوفرة', en: 'Find a vehicle in stock' },
   group: 'Stock Locator',

@@ -28,8 +28,8 @@ export const subscriptionQuiz = defineBlock({
   key: 'subscription-quiz',
   name: { ar: 'اختبار الاشتراك', en: 'Subscription quiz' },
   description: {
-    ar: 'ثلاثة أسئلة عن الاستخدام والمدة والمسافة، ثم المنتج الأنسب وبدائله وملخص الإجابات.',
-    en: 'Three questions on use, period and mileage, then the product that fits, the alternatives, and a summary of the answers.',
+    ar: 'ثلاثة أسئلة عن الاستخدام والمدة والمسافة، ثم المنتج الأنسب والبدائل وملخص الإجابات.',
+    en: 'Three questions about use, period and mileage, then the best product, alternatives and a summary of the answers.',
   },
   short_description: { ar: 'أي منتج يناسب الزائر', en: 'Which product suits a visitor' },
   group: 'Specials',

@@ -11,11 +11,11 @@ export const tabbedComponent = defineBlock({
   key: 'tabbed-component',
   name: { ar: 'مشاهد في تبويبات', en: 'Tabbed component' },
   description: {
-    ar: 'تبويبات يعرض كلٌّ منها صورة كبيرة، أو سيارة تُدار من كل جانب، أو مقصورة يُتجوَّل فيها بالنظر.',
-    en: 'Tabs that each show a large picture, a car that turns all the way round, or a cabin to look around in.',
+    ar: 'تبويبات، في كل منها صورة كبيرة أو سيارة تُدار 360 درجة أو صورة بانورامية للمقصورة.',
+    en: 'Tabs with a large picture, a car to turn by 360°, or a panorama of a cabin.',
   },
   short_description: {
-    ar: 'صورة أو عرض محيطي في كل تبويب',
+    ar: 'صورة أو عرض 360 درجة في كل تبويب',
     en: 'A picture or a 360° view per tab',
   },
   group: 'Advanced',
@@ -24,7 +24,7 @@ export const tabbedComponent = defineBlock({
   group_fields: {
     tab_label: tabLabel(),
     component_type: select({
-      label: { ar: 'ما الذي يعرضه التبويب', en: 'What the tab shows' },
+      label: { ar: 'محتوى التبويب', en: 'Tab content' },
       options: [
         { value: 'hero_slider', label: { ar: 'شريحة رئيسية', en: 'Hero slider' } },
         { value: 'exterior_360', label: { ar: 'السيارة من كل جانب', en: 'Exterior 360' } },

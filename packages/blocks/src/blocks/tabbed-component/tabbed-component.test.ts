@@ -45,7 +45,7 @@ describe('tabbed component', () => {
     ]);
   });
 
-  it('says that a preset’s pictures did not come, and tries again', async () => {
+  it('reports that a preset’s pictures did not come, and tries again', async () => {
     for (const at of [1, 2]) {
       const panel = await panelAt(at);
       fireEvent.error(panel.querySelector('img') as HTMLElement);

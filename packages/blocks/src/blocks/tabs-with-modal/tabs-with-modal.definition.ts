@@ -15,8 +15,8 @@ export const tabsWithModal = defineBlock({
   key: 'tabs-with-modal',
   name: { ar: 'تبويبات مع نافذة', en: 'Tabs with optional modal' },
   description: {
-    ar: 'تبويبات فيها صورة وعنوان ونصّ ورابط، ولكلٍّ منها نافذة بتفاصيل أكثر إن شئت.',
-    en: 'Tabs with a picture, a title, a text and a link, each with a window of more details if you wish.',
+    ar: 'تبويبات بصورة وعنوان ونص ورابط. يمكن أن تكون لكل تبويب نافذة بتفاصيل أكثر.',
+    en: 'Tabs with a picture, a title, a text and a link. Each can have a modal with more details.',
   },
   short_description: { ar: 'تبويبات بصور وتفاصيل', en: 'Tabs with pictures and details' },
   group: 'Advanced',
@@ -31,8 +31,8 @@ export const tabsWithModal = defineBlock({
     modal_label: string({
       label: { ar: 'زر النافذة', en: 'Modal button' },
       help: {
-        ar: 'يظهر الزر حين يُملأ نصّه ومحتوى النافذة معًا.',
-        en: 'The button shows once its text and the modal’s content are both filled.',
+        ar: 'يظهر الزر إذا كان له نص وللنافذة محتوى.',
+        en: 'The button is shown when both its text and the modal content are filled in.',
       },
       optional: true,
     }),

@@ -7,8 +7,8 @@ export const textSteps = defineBlock({
   key: 'text-steps',
   name: { ar: 'خطوات نصية', en: 'Text steps' },
   description: {
-    ar: 'خطوات مرقّمة، لكل منها عنوان ونص، تشرح كيف يجري أمر من أوله إلى آخره.',
-    en: 'Numbered steps, each with a title and a text, that tell how something goes from start to end.',
+    ar: 'خطوات مرقّمة تشرح إجراءً من البداية إلى النهاية، لكل منها عنوان ونص.',
+    en: 'Numbered steps that explain a process from start to end, each with a title and a text.',
   },
   short_description: { ar: 'خطوات مرقّمة', en: 'Numbered steps' },
   group: 'Content',

@@ -7,8 +7,8 @@ const frame = (at: number) =>
   image({
     label: { ar: `الوضعية ${at}`, en: `Frame ${at}` },
     help: {
-      ar: 'نصّ الصورة البديل هو التعليق الظاهر تحتها.',
-      en: 'The picture’s alternative text is the caption shown below it.',
+      ar: 'يظهر النص البديل للصورة كتعليق تحتها.',
+      en: 'The alt text of the picture is shown as its caption.',
     },
     optional: true,
   });
@@ -17,8 +17,8 @@ export const versatilitySeatSlider = defineBlock({
   key: 'versatility-seat-slider',
   name: { ar: 'وضعيات المقاعد', en: 'Versatility seat slider' },
   description: {
-    ar: 'حتى أربع صور للمقاعد يتنقّل الزائر بينها بشريط، مع عدّاد يبيّن موضعه.',
-    en: 'Up to four pictures of the seats that a visitor steps through with a slider, and a counter of where one is.',
+    ar: 'حتى أربع صور للمقاعد مع شريط للتنقل بينها وعداد.',
+    en: 'Up to four pictures of the seats, with a slider to move between them and a counter.',
   },
   short_description: { ar: 'صور المقاعد على شريط', en: 'Pictures of the seats on a slider' },
   group: 'Advanced',
@@ -26,10 +26,10 @@ export const versatilitySeatSlider = defineBlock({
   fields: {
     ...titleSet(),
     counter: string({
-      label: { ar: 'العدّاد', en: 'Counter' },
+      label: { ar: 'العداد', en: 'Counter' },
       help: {
-        ar: 'يحلّ رقم الصورة محلّ {current} وعدد الصور محلّ {total}.',
-        en: 'The picture’s number takes the place of {current}, how many there are that of {total}.',
+        ar: 'يُستبدل {current} برقم الصورة و{total} بعدد الصور.',
+        en: '{current} is replaced with the number of the picture, {total} with the number of pictures.',
       },
       default: '{current}/{total}',
     }),

@@ -13,7 +13,7 @@ const shown = (root: Element) =>
     .map((frame) => [frame.querySelector('img')?.alt, frame.querySelector('bdi')?.textContent]);
 
 describe('versatility seat slider', () => {
-  it('steps through four frames, and the counter says where one is [B-3-266] [B-3-404]', async () => {
+  it('steps through four frames, and the counter states where one is [B-3-266] [B-3-404]', async () => {
     const { root } = await show(fixtures[0]);
     const seen = ['0', '1', '2', '3'].map((value) => {
       fireEvent.change(slider(root), { target: { value } });

@@ -10,8 +10,8 @@ export const vinChecker = defineBlock({
   key: 'vin-checker',
   name: { ar: 'فحص رقم الهيكل', en: 'VIN checker (local)' },
   description: {
-    ar: 'يقارن رقم الهيكل الذي يكتبه الزائر بقائمة السيارات المعنية، على جهازه. لا تُرسل القائمة ولا الرقم.',
-    en: 'Compares the VIN that a visitor types with the list of affected vehicles, on the visitor’s device. Neither the list nor the VIN is sent.',
+    ar: 'يقارن رقم الهيكل الذي يدخله الزائر بقائمة السيارات المعنية، على جهاز الزائر. لا تُرسل القائمة ولا الرقم.',
+    en: 'Compares the VIN that a visitor enters with a list of affected vehicles. This happens on the visitor’s device. Neither the list nor the VIN is sent.',
   },
   short_description: { ar: 'هل السيارة معنية؟', en: 'Is the vehicle affected?' },
   group: 'APO',
@@ -57,8 +57,8 @@ export const vinChecker = defineBlock({
       text({
         label: { ar: 'أرقام الهياكل المعنية', en: 'Affected VINs' },
         help: {
-          ar: 'رقم في كل سطر، أو بداية الرقم تليها نجمة: *SALEA7. حتى 20,000 سطر. القائمة نفسها لكل اللغات، تكفي في إحداها.',
-          en: 'A VIN per line, or its first characters and an asterisk: SALEA7*. Up to 20,000 lines. One language is enough: the list is the same in all of them.',
+          ar: 'رقم في كل سطر، أو بداية الرقم تليها نجمة: ‎SALEA7*‎. حتى 20,000 سطر. القائمة واحدة لكل اللغات، فأدخلها بلغة واحدة.',
+          en: 'One VIN per line, or its first characters and an asterisk: SALEA7*. Up to 20,000 lines. The list is the same for all languages, so enter it in one.',
         },
         max_length: maxVins * charactersPerLine,
         max_lines: maxVins,

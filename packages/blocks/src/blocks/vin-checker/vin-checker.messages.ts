@@ -6,7 +6,7 @@ export const messages = defineMessages('blocks.vin-checker', {
     ar: 'تجده في رخصة السيارة وأسفل الزجاج الأمامي. يبقى على جهازك.',
     en: 'On the registration card and below the windscreen. It stays on your device.',
   },
-  check: { ar: 'تحقّق', en: 'Check' },
+  check: { ar: 'تحقق', en: 'Check' },
   blank: { ar: 'اكتب رقم الهيكل.', en: 'Enter the VIN.' },
   malformed: {
     ar: 'يتكوّن رقم الهيكل من 17 حرفًا لاتينيًا ورقمًا، دون I وO وQ. راجع ما كتبته.',

@@ -126,10 +126,10 @@ export function defineBlock<
 }
 
 export const block_scroll_id = string({
-  label: { ar: 'مُعرّف المرساة', en: 'Anchor id' },
+  label: { ar: 'معرّف القسم', en: 'Anchor ID' },
   help: {
-    ar: 'يصبح مُعرّف القسم في الصفحة لتصل إليه الروابط، مثل intro.',
-    en: 'Becomes the section’s id on the page, so links can lead to it, such as intro.',
+    ar: 'تصل الروابط إلى هذا القسم بهذا المعرّف، مثل intro.',
+    en: 'Links on the page can point to this section by this ID, such as intro.',
   },
   optional: true,
   contentful: false,

@@ -6,35 +6,35 @@ import { strategyKey } from './strategy-key.js';
 export const rules = {
   malformed: {
     ar: 'المحتوى المخزّن غير صالح.',
-    en: 'The stored content is malformed.',
+    en: 'The stored content is not valid.',
   },
   duplicate_id: {
-    ar: 'المُعرّف مستخدم أكثر من مرة في هذه الصفحة.',
-    en: 'This id is used more than once on the page.',
+    ar: 'المعرّف مستخدم أكثر من مرة في هذه الصفحة.',
+    en: 'This ID is used more than once on the page.',
   },
   unknown_template: {
-    ar: 'لا يوجد قالب بهذا الاسم.',
-    en: 'There is no block with this template.',
+    ar: 'نوع القسم غير معروف.',
+    en: 'Unknown type of block.',
   },
   version: {
     ar: 'حُفظ المحتوى بإصدار لا يمكن ترقيته إلى الإصدار الحالي.',
-    en: 'The content was saved with a version that cannot be brought to the current one.',
+    en: 'The content was saved in a version that cannot be upgraded to the current one.',
   },
   groups_not_allowed: {
-    ar: 'هذا القالب لا يقبل عناصر متكررة.',
-    en: 'This block takes no repeatable items.',
+    ar: 'لا يقبل هذا القسم عناصر متكررة.',
+    en: 'This block cannot have items.',
   },
   limit: {
-    ar: 'تجاوز عدد العناصر الحد الأقصى ({limit}).',
-    en: 'There are more items than allowed ({limit}).',
+    ar: 'عدد العناصر أكبر من الحد الأقصى ({limit}). احذف بعضها.',
+    en: 'You can add up to {limit} items. Delete some.',
   },
   incomplete: {
-    ar: 'العنصر ناقص ولن يظهر للزوار.',
-    en: 'The item is incomplete and will not be shown to visitors.',
+    ar: 'العنصر غير مكتمل، ولن يظهر للزوار.',
+    en: 'The item is incomplete. Visitors will not see it.',
   },
   unknown_field: {
-    ar: 'لا ينتمي هذا الحقل إلى القالب.',
-    en: 'The block has no such field.',
+    ar: 'لا ينتمي هذا الحقل إلى القسم.',
+    en: 'The block does not have this field.',
   },
   type: { ar: 'القيمة ليست من النوع {type}.', en: 'The value is not of type {type}.' },
   option: {
@@ -42,7 +42,7 @@ export const rules = {
     en: 'The value is not one of the options.',
   },
   range: {
-    ar: 'القيمة خارج المدى المسموح به.',
+    ar: 'القيمة خارج الحدود المسموح بها.',
     en: 'The value is outside the allowed range.',
   },
   max_length: { ar: 'تم تجاوز الحد الأقصى لعدد الأحرف', en: 'Character limit exceeded' },
@@ -50,26 +50,26 @@ export const rules = {
   required: { ar: 'هذا الحقل مطلوب', en: 'This field is required' },
   json: { ar: 'صيغة JSON غير صالحة في {field}', en: 'Invalid JSON in {field}' },
   schedule: {
-    ar: 'فترة غير صالحة. الصيغة: 2026-01-01/2026-01-31.',
-    en: 'Not a valid period. The form is 2026-01-01/2026-01-31.',
+    ar: 'أدخل فترة بهذه الصيغة: 2026-01-01/2026-01-31.',
+    en: 'Enter a period in this format: 2026-01-01/2026-01-31.',
   },
   id: {
-    ar: 'يُسمح بالأحرف والأرقام والشرطات فقط، دون مسافات.',
-    en: 'Only letters, digits and hyphens, without spaces.',
+    ar: 'استخدم أحرفًا وأرقامًا وشرطات فقط، دون مسافات.',
+    en: 'Use only letters, digits and hyphens, without spaces.',
   },
   stale_price: {
-    ar: 'كُتب السعر «{figure}» يدويًا. استخدم وسمًا يتبع مصدره مثل {price:car:price}، أو سعر العرض نفسه، أو اطلب من مدير الموقع اعتماده حتى تاريخ محدد.',
-    en: 'The price “{figure}” was typed by hand. Use a tag that follows its source, such as {price:car:price}, or the figure of the offer, or ask an administrator to declare it until a date.',
+    ar: 'كُتب السعر «{figure}» يدويًا. استخدم وسم سعر مثل {price:car:price}، أو سعر العرض نفسه، أو اطلب من مدير النظام اعتماد السعر حتى تاريخ محدد.',
+    en: 'The price “{figure}” was typed by hand. Use a price tag such as {price:car:price}, use the price of the offer, or ask an administrator to approve this price until a date.',
   },
   ended_offer: {
     ar: 'انتهى العرض «{offer}» في {date}.',
-    en: 'The offer “{offer}” has ended on {date}.',
+    en: 'The offer “{offer}” ended on {date}.',
   },
   missing_offer: {
-    ar: 'لا يوجد عرض باسم «{offer}».',
-    en: 'There is no offer “{offer}”.',
+    ar: 'العرض «{offer}» غير موجود.',
+    en: 'Offer “{offer}” not found.',
   },
-  url: { ar: 'هذا العنوان غير مسموح به.', en: 'This address is not allowed.' },
+  url: { ar: 'عنوان URL هذا غير مسموح به.', en: 'This URL is not allowed.' },
   other_price: {
     ar: 'السعر المكتوب {typed} ليس سعر {car} في دليل السيارات: {price}.',
     en: 'The typed price {typed} is not the price of {car} in the catalogue: {price}.',

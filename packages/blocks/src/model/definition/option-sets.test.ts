@@ -93,7 +93,7 @@ it('unstated defaults are those of the catalogue [B-3-80]', () => {
   expect(sets.isReversed().default).toBe(false);
 });
 
-it('the schedule says that it is not for embargo content [B-3-66]', () => {
+it('the schedule reports that it is not for embargo content [B-3-66]', () => {
   expect(sets.offerSchedule().help?.en).toMatch(/not for embargo content/i);
   expect(sets.offerSchedule().contentful).toBe(false);
 });

@@ -130,7 +130,7 @@ export const sectionLayout = () => ({
     ],
   }),
   border_grid_class: select({
-    label: { ar: 'الخط الفاصل', en: 'Line' },
+    label: { ar: 'الخط الفاصل', en: 'Dividing line' },
     options: [
       option('border-top', 'في الأعلى', 'Above'),
       option('border-bottom', 'في الأسفل', 'Below'),
@@ -146,7 +146,7 @@ export const carouselViewOptions = () =>
     label: { ar: 'عرض الشرائح', en: 'Slides shown' },
     options: [
       option('default', 'شريحة واحدة', 'One slide'),
-      option('adjacent_slides', 'مع أجزاء من المجاورة', 'With parts of its neighbours'),
+      option('adjacent_slides', 'مع جزء من الشرائح المجاورة', 'With parts of adjacent slides'),
     ],
   });
 
@@ -178,7 +178,7 @@ export const offerSchedule = () =>
   string({
     label: { ar: 'فترة العرض', en: 'Offer schedule' },
     help: {
-      ar: 'من 00:00:01 في اليوم الأول إلى 23:59:59 في اليوم الأخير بتوقيت الموقع. لا يُستخدم لمحتوى محظور النشر قبل موعده.',
+      ar: 'من 00:00:01 في اليوم الأول إلى 23:59:59 في اليوم الأخير، بتوقيت السوق. لا تستخدمه لمحتوى يُحظر نشره قبل موعده.',
       en: 'From 00:00:01 on the first day to 23:59:59 on the last, in the site’s time. Not for embargo content.',
     },
     optional: true,
@@ -204,10 +204,9 @@ export const heroImage = () =>
 const address = (ar: string, en: string) =>
   string({ label: { ar, en }, optional: true, contentful: false, format: 'url' });
 
-export const yt = () => address('رابط فيديو YouTube', 'YouTube video address');
-export const nativeVideo = () => address('رابط الفيديو', 'Video address');
-export const nativeVideoBackground = () =>
-  address('رابط فيديو الخلفية', 'Background video address');
+export const yt = () => address('رابط فيديو YouTube', 'YouTube video URL');
+export const nativeVideo = () => address('رابط الفيديو', 'Video URL');
+export const nativeVideoBackground = () => address('رابط فيديو الخلفية', 'Background video URL');
 
 export const rdxLink = () => link({ label: { ar: 'الرابط', en: 'Link' }, optional: true });
 export const rdxButtons = () => linksCollection({ label: { ar: 'الأزرار', en: 'Buttons' } });
@@ -227,7 +226,7 @@ export const buttonPosition = () =>
 /** error_msg, try_again_btn_label: shown if the block fails to load. */
 export const loadingFailed = () => ({
   error_msg: string({
-    label: { ar: 'رسالة تعذّر التحميل', en: 'Loading failed message' },
+    label: { ar: 'رسالة تعذّر التحميل', en: 'Loading error message' },
     default: defaultMessages.error_msg,
     optional: true,
   }),

@@ -115,7 +115,7 @@ describe('props from a definition', () => {
     expectTypeOf<BlockProps<typeof still>['data']>().toEqualTypeOf<undefined>();
   });
 
-  it('refuse a default that is no option, at compile time', () => {
+  it('reject a default that is no option, at compile time', () => {
     // @ts-expect-error 'nm' is not one of the options
     const wrong = select({ label, options: [option('km'), option('mi')], default: 'nm' });
     expect(wrong.type).toBe('Select');

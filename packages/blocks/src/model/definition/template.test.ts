@@ -63,7 +63,7 @@ describe('the template JSON', () => {
     expect(symbols(template.attributes.field_groups_template)).toEqual(['label', 'offer_schedule']);
   });
 
-  it('speaks Arabic when asked', () => {
+  it('is in Arabic when asked', () => {
     expect(toTemplate(example, 'ar').attributes.name).toBe('مثال');
   });
 

@@ -137,7 +137,7 @@ describe('a stored strategy', () => {
     expect(found({ go: link('a', dc_strategy) })).toEqual([['type', 'go']]);
   });
 
-  it('is refused when it is too long or its fallbacks go too deep', () => {
+  it('is rejected when it is too long or its fallbacks go too deep', () => {
     const long = { key: 'offers', value: 'x'.repeat(2001) };
     expect(found({ dc_strategy: long })).toEqual([['max_length', 'dc_strategy']]);
     expect(found({ go: chain(6) })).toEqual([['type', 'go']]);

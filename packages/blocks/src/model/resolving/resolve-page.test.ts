@@ -19,7 +19,7 @@ function resolve(fields: unknown, groups: unknown = [], options: Partial<Resolve
 }
 
 describe('a block in one language', () => {
-  it('takes the asked language and falls back to Arabic for a blank one [B-1-14]', () => {
+  it('resolves the requested language, and Arabic if it is blank [B-1-14]', () => {
     const name = { ar: 'اسم', en: 'Name' };
     expect(resolve({ name }, [], { locale: 'en' }).fields.name).toBe('Name');
     expect(resolve({ name: { ar: 'اسم', en: ' ' } }, [], { locale: 'en' }).fields.name).toBe('اسم');
@@ -78,7 +78,7 @@ describe('a block in one language', () => {
     }
   });
 
-  it('defaults what has the wrong type, and says so', () => {
+  it('defaults what has the wrong type, and reports it', () => {
     const { fields, reports } = resolve({ shown: 'yes', amount: '4', unit: 'nm', links: {} });
     expect(fields).toMatchObject({ shown: true, amount: null, unit: 'km', links: [] });
     expect(reports.map(({ field }) => field)).toEqual(['shown', 'amount', 'unit', 'links']);
@@ -93,7 +93,7 @@ describe('a block in one language', () => {
     },
   );
 
-  it('says where the library has the focal point of a picture', () => {
+  it('states where the library has the focal point of a picture', () => {
     const imageMeta = () => ({ focal: { x: 0.2, y: 0.6 } });
     const { fields } = resolve({ hero: { id: 'hero/city', alt: {} } }, [], { imageMeta });
     expect(fields.hero).toEqual({ id: 'hero/city', alt: '', focal: { x: 0.2, y: 0.6 } });
@@ -149,7 +149,7 @@ describe('a whole block', () => {
     });
   });
 
-  it('says that it never moves', () => {
+  it('reports that it never moves', () => {
     expect(resolve({}).block?.still).toBe(true);
   });
 

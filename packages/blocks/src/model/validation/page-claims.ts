@@ -13,7 +13,7 @@ export interface PriceClaim extends TypedPrice {
   readonly offer: string;
 }
 
-/** What a page says about prices and offers, to be checked against the market's offers. */
+/** Prices and offers in the texts of a page, to check against the market's offers. */
 export interface PageClaims {
   /** Prices typed by hand. */
   readonly prices: readonly PriceClaim[];
@@ -24,7 +24,7 @@ export interface PageClaims {
 export interface OfferClaim {
   readonly place: Place;
   readonly key: string;
-  /** Of a tag; undefined for an `offer_key`. */
+  /** Property in the tag; undefined for an `offer_key`. */
   readonly property?: string;
 }
 

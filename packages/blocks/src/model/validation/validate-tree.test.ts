@@ -58,7 +58,7 @@ describe('validation of a stored page', () => {
     expect(validateTree('no list', exampleOf)).toHaveLength(1);
   });
 
-  it('refuses a version that the software does not know', () => {
+  it('rejects a version that the software does not know', () => {
     expect(found({ ...block(), version: 3 })).toEqual([['version', undefined]]);
   });
 

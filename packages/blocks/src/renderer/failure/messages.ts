@@ -4,7 +4,7 @@ import { defaultMessages } from '../../model/definition/default-messages.js';
 export const messages = defineMessages('blocks', {
   ...defaultMessages,
   unknown_template: {
-    ar: 'لا يوجد قالب باسم «{template}». لن يظهر هذا القسم للزوار.',
-    en: 'There is no block “{template}”. Visitors do not see this section.',
+    ar: 'نوع القسم «{template}» غير معروف. لن يظهر هذا القسم للزوار.',
+    en: 'Unknown type of block: “{template}”. Visitors do not see this block.',
   },
 });

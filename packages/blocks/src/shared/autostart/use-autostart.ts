@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { savesData } from './saves-data.js';
 
 export interface AutostartOptions {
-  /** Starts by itself when half of the element is first visible. */
+  /** Starts automatically when half of the element is first visible. */
   enabled: boolean;
   /** False while its pictures load; the motion waits. Default: true. */
   ready?: boolean;

@@ -8,7 +8,7 @@ const mapping = z.record(z.string(), z.string());
 export const formFields = () => ({
   title: string({ label: { ar: 'العنوان', en: 'Title' }, optional: true }),
   form_id: string({
-    label: { ar: 'مُعرّف النموذج', en: 'Form id' },
+    label: { ar: 'معرّف النموذج', en: 'Form ID' },
     contentful: false,
     required: true,
     max_length: 64,
@@ -16,28 +16,34 @@ export const formFields = () => ({
   has_two_columns: bool({ label: { ar: 'عمودان', en: 'Two columns' } }),
   form_hidden_field_mapping: json({
     label: { ar: 'الحقول المخفية', en: 'Hidden fields' },
-    help: { ar: 'الاسم ← القيمة.', en: 'Name to value.' },
+    help: { ar: 'اسم الحقل وقيمته.', en: 'Names of fields and their values.' },
     schema: mapping,
     default: {},
   }),
   form_params_mapping: json({
-    label: { ar: 'ربط معاملات العنوان بالحقول', en: 'Address parameters to fields' },
-    help: { ar: 'معامل العنوان ← مُعرّف الحقل.', en: 'Address parameter to form field id.' },
+    label: { ar: 'ربط معاملات العنوان بالحقول', en: 'URL parameters to fields' },
+    help: {
+      ar: 'معامل العنوان، ومعرّف حقل النموذج.',
+      en: 'URL parameters and the IDs of their form fields.',
+    },
     schema: mapping,
     default: {},
   }),
   form_location_params_mapping: json({
-    label: { ar: 'ربط معاملات العنوان بالمواقع', en: 'Address parameters to location fields' },
+    label: { ar: 'ربط معاملات العنوان بحقول الموقع', en: 'URL parameters to location fields' },
     help: {
-      ar: 'معامل العنوان ← مُعرّف حقل الموقع.',
-      en: 'Address parameter to location field id.',
+      ar: 'معامل العنوان، ومعرّف حقل الموقع.',
+      en: 'URL parameters and the IDs of their location fields.',
     },
     schema: mapping,
     default: {},
   }),
   form_location_mapping: json({
     label: { ar: 'ربط المواقع الخارجية', en: 'External locations' },
-    help: { ar: 'المُعرّف الخارجي ← مُعرّف الموقع.', en: 'External id to location id.' },
+    help: {
+      ar: 'المعرّف الخارجي، ومعرّف الموقع.',
+      en: 'External IDs and the IDs of their locations.',
+    },
     schema: mapping,
     default: {},
   }),

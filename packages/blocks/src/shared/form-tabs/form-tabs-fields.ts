@@ -23,8 +23,8 @@ export const formTabsFields = () => ({
     step: 1,
   }),
   top_tabs_limit: number({
-    label: { ar: 'التبويبات في السطر', en: 'Tabs in the row' },
-    help: { ar: 'الباقي في قائمة «المزيد».', en: 'The others are in a list, “More”.' },
+    label: { ar: 'عدد التبويبات في الصف', en: 'Tabs in the row' },
+    help: { ar: 'يظهر الباقي في قائمة «المزيد».', en: 'The others are in the list “More”.' },
     default: tabsInRow,
     min: 1,
     max: 20,
@@ -36,10 +36,10 @@ export const formTabsGroupFields = () => ({
   tab_icon: icon({ label: { ar: 'أيقونة التبويب', en: 'Tab icon' } }),
   tab_label: tabLabel(),
   tab_id: string({
-    label: { ar: 'مُعرّف التبويب', en: 'Tab id' },
+    label: { ar: 'معرّف التبويب', en: 'Tab ID' },
     help: {
-      ar: 'يصبح جزءًا من عنوان الصفحة، مثل ‎#test-drive.',
-      en: 'Becomes part of the page’s address, such as #test-drive.',
+      ar: 'يُضاف إلى عنوان URL للصفحة، مثل ‎#test-drive.',
+      en: 'Added to the URL of the page, such as #test-drive.',
     },
     contentful: false,
     format: 'id',

@@ -35,13 +35,13 @@ export const heroVideo = () => ({
     ],
   }),
   desktop_video_url: string({
-    label: { ar: 'رابط الفيديو للشاشات الكبيرة', en: 'Desktop video address' },
+    label: { ar: 'رابط الفيديو للشاشات الكبيرة', en: 'Desktop video URL' },
     optional: true,
     contentful: false,
     format: 'url',
   }),
   mobile_video_url: string({
-    label: { ar: 'رابط الفيديو للهاتف', en: 'Mobile video address' },
+    label: { ar: 'رابط الفيديو للهاتف', en: 'Mobile video URL' },
     optional: true,
     contentful: false,
     format: 'url',

@@ -28,7 +28,7 @@ export const styles = defineStyles('hero-slide', {
     '&[data-notice]': { opacity: 0.45 },
     // Near black hides less of the image than the surface's grey.
     ':is([data-surface="dark"], [data-surface="black"]) &': { '--shade': '#0a0b0a' },
-    // Text below the image stands on the color of its lower edge.
+    // The background of text below the image has the color of its lower edge.
     [`${onPage} &`]: { backgroundColor: 'var(--ground, transparent)' },
     [media.from(1024)]: { [`${onPage} &`]: { backgroundColor: 'transparent' } },
   },

@@ -7,8 +7,8 @@ export const labelsField = (defaults: Labels) =>
   json({
     label: { ar: 'نصوص القسم', en: 'Labels' },
     help: {
-      ar: 'مفتاح ← نص، أو {"ar":"…","en":"…"}.',
-      en: 'Key to text, or to {"ar":"…","en":"…"}.',
+      ar: 'مفاتيح ونصوصها. يمكن أن يكون النص {"ar":"…","en":"…"}.',
+      en: 'Keys and their texts. A text may be {"ar":"…","en":"…"}.',
     },
     schema: z.record(z.string(), z.string().max(500)),
     default: defaults as unknown as Record<string, string>,

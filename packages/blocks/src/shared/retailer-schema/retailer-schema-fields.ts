@@ -8,13 +8,13 @@ const offer = z.object({
   url: z.string().catch(''),
 });
 
-/** What structured data say of a retailer. Blank fields are left out of them. */
+/** Fields of a retailer's structured data. Blank fields are left out. */
 export const retailerSchemaFields = () => ({
   name: string({ label: { ar: 'الاسم', en: 'Name' }, required: true }),
   description: text({ label: { ar: 'الوصف', en: 'Description' } }),
   keywords: string({
     label: { ar: 'الكلمات المفتاحية', en: 'Keywords' },
-    help: { ar: 'تفصل بينها فاصلة.', en: 'Separated by commas.' },
+    help: { ar: 'افصل بينها بفواصل.', en: 'Separated by commas.' },
   }),
   opening_hours: string({
     label: { ar: 'أوقات العمل', en: 'Opening hours' },
@@ -32,7 +32,7 @@ export const retailerSchemaFields = () => ({
   contact_info: json({
     label: { ar: 'وسائل التواصل', en: 'Contacts' },
     help: {
-      ar: 'قائمة من {type, value}. النوعان telephone وemail لهما مكانهما، وأي نوع آخر يصبح نقطة تواصل.',
+      ar: 'قائمة من {type, value}. للنوعين telephone وemail خاصية مستقلة، وأي نوع آخر يصبح نقطة تواصل.',
       en: 'A list of {type, value}. The types telephone and email have their own property; others become a contact point.',
     },
     schema: z.array(contact),

@@ -13,7 +13,7 @@ const slide = (
   </LocaleProvider>
 );
 
-it('asks the video site for nothing before consent, and says why', async () => {
+it('asks the video site for nothing before consent, and states why', async () => {
   const { container } = render(slide);
   expect(await screen.findByRole('button', { name: 'Change your choice' })).toBeTruthy();
   expect(container.querySelector('iframe')).toBeNull();

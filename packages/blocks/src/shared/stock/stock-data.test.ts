@@ -107,7 +107,7 @@ describe('the stock list of a market with a search by place', () => {
     expect((await of({ 'maps.language': 'fr' }))?.tilesUrl).toMatch(/l=fr$/);
   });
 
-  it('searches at a place only where that is switched on, and asks nobody without either', async () => {
+  it('searches at a place only where that is switched on, and makes no request without either', async () => {
     const filter = await load('_postcode=12005', 'postcode_filter');
     expect([filter.codes, filter.value?.locations?.outcome]).toEqual([undefined, 'none']);
     expect(filter.value?.locations?.retailers).toHaveLength(1);

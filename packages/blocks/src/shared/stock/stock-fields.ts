@@ -20,8 +20,8 @@ export function stockFields(defaultKeys: readonly FilterKey[]) {
     ci_key_list: string({
       label: { ar: 'مفتاح القائمة', en: 'List key' },
       help: {
-        ar: 'القائمة العامة إن تُرك فارغًا؛ ويمكن ذكر أكثر من قائمة بينها فواصل.',
-        en: 'The market’s own list when empty; several are separated by commas.',
+        ar: 'اتركه فارغًا لقائمة السوق. افصل بين القوائم بفواصل.',
+        en: 'Leave empty for the list of the market. Separate several lists with commas.',
       },
       contentful: false,
       max_length: 200,
@@ -48,8 +48,8 @@ export function stockFields(defaultKeys: readonly FilterKey[]) {
     models: filter('models', 'الطرازات', 'Models'),
     financing_options: filter('financing_options', 'خيارات التمويل', 'Financing options'),
     states: filter('states', 'الحالات', 'States'),
-    statuses: filter('statuses', 'التوفّر', 'Statuses'),
-    msrp_price: filter('msrp_price', 'سعر القائمة', 'List price'),
+    statuses: filter('statuses', 'التوفر', 'Statuses'),
+    msrp_price: filter('msrp_price', 'السعر الرسمي', 'List price'),
     display_price: filter('display_price', 'السعر', 'Price'),
     mileage: filter('mileage', 'المسافة المقطوعة', 'Mileage'),
     production_year: filter('production_year', 'سنة الصنع', 'Production year'),
@@ -65,8 +65,8 @@ export function stockFields(defaultKeys: readonly FilterKey[]) {
     vehicles: json({
       label: { ar: 'العنوان والطرازات', en: 'Headline and models' },
       help: {
-        ar: 'عنوان القائمة والطرازات التي تقتصر عليها؛ كل الطرازات إن تُركت فارغة: {"headline": "…", "list": ["…"]}.',
-        en: 'The list’s headline and the models it is restricted to, all when empty: {"headline": "…", "list": ["…"]}.',
+        ar: 'عنوان القائمة وطرازاتها: {"headline": "…", "list": ["…"]}. تعرض القائمة كل الطرازات إن تركتها فارغة.',
+        en: 'Headline and models of the list: {"headline": "…", "list": ["…"]}. Leave the list empty for all models.',
       },
       schema: vehicles,
       default: { headline: '', list: [] },

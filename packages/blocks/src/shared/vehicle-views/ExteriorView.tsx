@@ -27,7 +27,7 @@ export interface ExteriorViewProps extends VehicleViewProps {
   sidebar?: { title: ReactNode } | undefined;
 }
 
-/** Milliseconds of a turn that starts by itself. */
+/** Duration of the automatic turn in ms. */
 const turnTime = 8000;
 /** Phones get the smaller frames up to a density of 3. */
 const sizes = '(max-width: 740.98px) 210px, 1024px';

@@ -4,7 +4,7 @@ import { type LoadedFrames, maxMissing, openingFrame, wantedFrames } from './ext
 
 const none: LoadedFrames = { loaded: new Set(), missing: new Set() };
 
-/** What is loaded of a car's frames, and which of them to load now. */
+/** Loaded frames of a car, and the frames to load now. */
 export function useExteriorFrames() {
   const [frames, setFrames] = useState(none);
   const [isTurned, setTurned] = useState(false);

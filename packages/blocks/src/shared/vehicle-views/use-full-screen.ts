@@ -32,7 +32,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     try {
       await root.requestFullscreen();
     } catch {
-      // The view may be gone by now.
+      // The view may have been unmounted.
       if (!root.isConnected) return;
       root.setAttribute('popover', 'auto');
       root.showPopover();

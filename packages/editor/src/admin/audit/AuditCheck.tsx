@@ -14,7 +14,7 @@ import { readHead } from './audit-query.ts';
 
 type Verdict = ResponseOf<typeof checkAuditLog>['data'];
 
-/** Checks the whole chain, a stretch at a time, and says how far it is and what was found. */
+/** Verifies the hash chain in parts; shows progress and the result. */
 export function AuditCheck() {
   const css = useStyles(adminStyles);
   const control = useStyles(controlStyles);

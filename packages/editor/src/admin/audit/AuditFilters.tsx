@@ -12,7 +12,7 @@ import { useActionName } from './use-action-name.ts';
 const fields = ['person', 'action', 'subject', 'from', 'until'] as const;
 type Field = (typeof fields)[number];
 
-/** What the log is narrowed to; it stands in the address. */
+/** Filters of the log. They are kept in the URL. */
 export function AuditFilters({
   facets,
 }: {
@@ -87,7 +87,7 @@ export function AuditFilters({
   );
 }
 
-/** Typed at leisure: the log is asked once the field is left, or Enter is pressed. */
+/** Input that reports its value on blur and on Enter. */
 function Subject({ value, onChange }: { value: string; onChange(value: string): void }) {
   const css = useStyles(adminStyles);
   const control = useStyles(controlStyles);

@@ -2,7 +2,7 @@ import { endOfDay, isValid, parseISO, startOfDay } from 'date-fns';
 
 const fields = ['person', 'action', 'subject'] as const;
 
-/** What the address asks of the log; days become the moments at which they begin and end. */
+/** Parses the URL into a query of the log. Days become their start and end. */
 export function auditQuery(params: URLSearchParams) {
   const query: Record<string, string> = {};
   for (const field of fields) {

@@ -29,7 +29,7 @@ const opened = (address: string, answers: object = {}) =>
     },
   });
 
-it('shows who changed what, in words, and goes on by key', async () => {
+it('shows who changed what, in words, and continues by key', async () => {
   const { calls, router } = opened('/en/admin/audit');
   const table = await screen.findByRole('region', { name: 'Audit log' });
   for (const text of ['Hind', 'Changed a form', 'form/test-drive']) {

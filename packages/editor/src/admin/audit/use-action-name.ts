@@ -43,7 +43,7 @@ const worded: ReadonlySet<string> = new Set([
   'hold.ended',
 ]);
 
-/** An action in words, or its own name where there are none. */
+/** Label of an action; its name if it has no label. */
 export function useActionName(): (action: string) => string {
   const t = useTexts(actionNames);
   return (action) => (worded.has(action) ? t(action as Parameters<typeof t>[0]) : action);

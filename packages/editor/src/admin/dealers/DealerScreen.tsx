@@ -44,7 +44,7 @@ export function DealerScreen() {
   );
 }
 
-/** What is typed stays when the dealer was changed elsewhere; saving then says so. */
+/** Form of a dealer. Edits stay if the dealer was changed elsewhere; saving then shows an error. */
 function DealerForm({ dealer }: { dealer: StaffDealer }) {
   const css = useStyles(dealerStyles);
   const admin = useStyles(adminStyles);

@@ -8,7 +8,7 @@ import { adminStyles } from '../layout/admin.styles.ts';
 import { adminMessages } from '../layout/admin-messages.ts';
 import { dealerMessages } from './dealer-messages.ts';
 
-/** A page of the dealers, for staff who publish. */
+/** Layout of the dealer screens; requires the publisher role. */
 export function DealersLayout({ lead, children }: { lead?: string; children: ReactNode }) {
   const css = useStyles(adminStyles);
   const t = useTexts(dealerMessages);

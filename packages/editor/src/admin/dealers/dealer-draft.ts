@@ -9,7 +9,7 @@ import {
   weekdays,
 } from '@mawkib/core/opening-hours';
 
-/** Times of a week while they are typed: blank ones are possible. */
+/** Times of a week in the form; they can be blank. */
 export type WeekDraft = { readonly [day in Weekday]?: readonly OpenSpan[] | undefined };
 
 export interface SpecialDraft {
@@ -19,7 +19,7 @@ export interface SpecialDraft {
   week: WeekDraft;
 }
 
-/** Hours and services of a dealer while they are edited. */
+/** Hours and services of a dealer in the form. */
 export interface DealerDraft {
   week: WeekDraft;
   special: readonly SpecialDraft[];
@@ -37,7 +37,7 @@ export const draftOf = ({ hours, services }: StaffDealer): DealerDraft => ({
   services: services ?? [],
 });
 
-/** What is wrong: with a day of the week (of special days `at`), or with the dates. */
+/** A validation error of a weekday or of the dates. */
 export interface DraftProblem {
   /** Index of the special days; undefined: the regular week. */
   at?: number;

@@ -42,7 +42,7 @@ it('saves times with a break and a holiday, after the errors are corrected', asy
   fireEvent.click(await screen.findByRole('button', { name: 'Add times to Sunday' }));
   fireEvent.click(screen.getByRole('button', { name: 'Add special days' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('Complete the times of Sunday.')).toBeTruthy();
+  expect(screen.getByText('Enter an opening and a closing time for Sunday.')).toBeTruthy();
   expect(screen.getByText('Enter the first and the last day.')).toBeTruthy();
   expect(calls('updateDealer')).toEqual([]);
   typed('Sunday, from', '16:00');
@@ -66,7 +66,7 @@ it('saves times with a break and a holiday, after the errors are corrected', asy
   expect(await screen.findByText('Retailer saved.')).toBeTruthy();
 });
 
-it('keeps what was typed when somebody else changed the dealer, and offers the current data', async () => {
+it('keeps what was typed when someone else changed the dealer, and offers the current data', async () => {
   opened('/201', {
     updateDealer: () => {
       throw new ServiceError('http', 'Stale', {

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { jobMessages } from './job-messages.ts';
 
-/** What is known of a job: where it stands, why it failed, every failed attempt. */
+/** Details of a job: status, error, failed attempts. */
 export function JobFacts({ job }: { job: ResponseOf<typeof getJob>['data'] }) {
   const css = useStyles(adminStyles);
   const t = useTexts(jobMessages);

@@ -23,7 +23,7 @@ interface JobFiltersProps {
 
 const alarming: Partial<Record<JobState, string>> = { failed: 'bad', retrying: 'warn' };
 
-/** States with their counts, the kind of job, and what can be done with all of them. */
+/** Filters by status (with counts) and type, and the button to retry all failed jobs. */
 export function JobFilters({ state, name, queues }: JobFiltersProps) {
   const css = useStyles(adminStyles);
   const control = useStyles(controlStyles);

@@ -20,7 +20,7 @@ interface JobListProps {
   page: ResponseOf<typeof listJobs> | undefined;
 }
 
-/** The moment that matters in a state. */
+/** The time to show for a status. */
 const timeOf = (state: JobState) => {
   if (waits(state)) return 'next_attempt';
   return state === 'active' ? 'started' : 'finished';

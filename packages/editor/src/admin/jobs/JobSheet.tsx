@@ -17,7 +17,7 @@ const isGivenUp = ({ state }: JobRow) => state === 'failed' || state === 'discar
 const mayRetry = (job: JobRow) => job.state !== 'done' && job.state !== 'active';
 const mayDiscard = (job: JobRow) => mayRetry(job) && job.state !== 'discarded';
 
-/** One job beside the list, by its own address: what became of it, and the way on. */
+/** Panel of one job, with its own URL: details and actions. */
 export function JobSheet() {
   const t = useTexts(jobMessages);
   const { locale } = useLanguage();

@@ -8,7 +8,7 @@ import { adminStyles } from '../layout/admin.styles.ts';
 import { jobMessages } from './job-messages.ts';
 import { useJobName } from './use-job-name.ts';
 
-/** Jobs that begin by themselves, soonest first. */
+/** Scheduled jobs, soonest first. */
 export function Schedule({ queues }: { queues: readonly JobQueueRow[] }) {
   const css = useStyles(adminStyles);
   const screen = useStyles(screenStyles);

@@ -114,7 +114,7 @@ it('tries all failed jobs of a kind, portion by portion, once it was confirmed',
   await waitFor(() => expect(calls('retryJobs')).toHaveLength(3));
 });
 
-it('says what failed and has a way on', async () => {
+it('states what failed and has a way on', async () => {
   let isDown = true;
   open('/en/admin/jobs', {
     listJobs: () => {

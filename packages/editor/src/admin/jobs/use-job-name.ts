@@ -18,7 +18,7 @@ const known: ReadonlySet<string> = new Set([
   'media_sweep',
 ]);
 
-/** The name of a kind of job in words, or its own name where there are none. */
+/** Label of a job type; its name if it has no label. */
 export function useJobName(): (name: string) => string {
   const t = useTexts(jobNames);
   return (name) =>

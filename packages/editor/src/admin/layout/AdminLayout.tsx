@@ -37,7 +37,7 @@ const adminAreas: readonly Area[] = [
   { key: 'person', path: '/person', may: mayReadLeads },
 ];
 
-/** A view of the administration: the areas beside it (above it on a phone), its own title. */
+/** Layout of an administration screen: title, and navigation at the side (at the top on phones). */
 export function AdminLayout({ title, children }: { title: string; children: ReactNode }) {
   const css = useStyles(adminStyles);
   const t = useTexts(adminMessages);

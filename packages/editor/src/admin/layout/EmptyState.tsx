@@ -2,7 +2,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { adminStyles } from './admin.styles.ts';
 
-/** Nothing is there: why, and what to do next. */
+/** Message for an empty list: the reason and the next step. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   const css = useStyles(adminStyles);
   return (

@@ -15,7 +15,7 @@ interface FieldProps {
   children(facts: FieldFacts): ReactNode;
 }
 
-/** A label above its control, help and error below, tied to it. */
+/** Form field: label, control, help and error, connected by ids. */
 export function Field({ label, help, error, children }: FieldProps) {
   const css = useStyles(adminStyles);
   const id = useId();

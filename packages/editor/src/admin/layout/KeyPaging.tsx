@@ -5,7 +5,7 @@ import { useTexts } from '../../language/use-language.ts';
 import { adminStyles } from './admin.styles.ts';
 import { adminMessages } from './admin-messages.ts';
 
-/** The way to older rows and back to the newest ones; nothing while all of them are shown. */
+/** Buttons to older rows and back to the newest; renders nothing if all rows are shown. */
 export function KeyPaging({ next }: { next: string | number | null }) {
   const css = useStyles(adminStyles);
   const t = useTexts(adminMessages);

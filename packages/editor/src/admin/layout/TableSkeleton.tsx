@@ -7,7 +7,7 @@ import { adminStyles } from './admin.styles.ts';
 
 const widths = ['62%', '48%', '70%', '54%', '66%', '44%'];
 
-/** A table of the final shape while its rows come. */
+/** Placeholder of a table while its rows load. */
 export function TableSkeleton({
   columns,
   rows = 6,

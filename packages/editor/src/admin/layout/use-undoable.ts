@@ -4,7 +4,7 @@ interface History<T> {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** What the last change was to; further changes to it are one step. */
+  /** Target of the last change. Further changes of it join the same step. */
   step: string | null;
 }
 

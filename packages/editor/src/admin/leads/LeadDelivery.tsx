@@ -18,7 +18,7 @@ interface LeadDeliveryProps {
 
 const known = ['pending', 'delivered', 'failed'] as const;
 
-/** How another system took a lead, and the way to send it once more. */
+/** Delivery status of a lead, with a button to send it again. */
 export function LeadDelivery({ form, lead, status }: LeadDeliveryProps) {
   const css = useStyles(adminStyles);
   const t = useTexts(adminMessages);

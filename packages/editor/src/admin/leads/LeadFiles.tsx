@@ -15,7 +15,7 @@ interface LeadFilesProps {
   files: readonly LeadFile[];
 }
 
-/** Files of a lead; a press downloads one, which the audit log records. */
+/** Files of a lead as download buttons. The audit log records downloads. */
 export function LeadFiles({ form, lead, files }: LeadFilesProps) {
   const css = useStyles(adminStyles);
   const { locale } = useLanguage();

@@ -7,7 +7,7 @@ import { adminStyles } from '../layout/admin.styles.ts';
 import { adminMessages } from '../layout/admin-messages.ts';
 import { LeadsTable } from './LeadsTable.tsx';
 
-/** Leads, the first view of the administration. */
+/** List of leads; the start screen of the administration. */
 export function LeadsScreen() {
   const css = useStyles(adminStyles);
   const t = useTexts(adminMessages);

@@ -9,11 +9,11 @@ export interface LeadRow {
   model: string;
   retailer: string;
   files: readonly LeadFile[];
-  /** State of the delivery to another system; `none` where no system receives it. */
+  /** Delivery status; `none` if no other system receives the lead. */
   delivery: string;
 }
 
-/** What the table shows of a lead; answers that are options come in the form's own words. */
+/** A lead as a row of the table. Answers that are options have the labels of the form. */
 export function leadRow(
   { id, created_at, data, files = [], integrations }: Lead,
   form: Form | undefined,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list that changes by itself: when the row that had it goes, the list has it,
- * not the top of the page.
+ * Keeps the focus in a list that is polled: if the focused row is removed, the list is focused,
+ * not the document's start.
  */
 export function useHeldFocus(content: unknown) {
   const frame = useRef<HTMLElement>(null);

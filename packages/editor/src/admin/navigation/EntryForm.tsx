@@ -20,7 +20,7 @@ interface EntryFormProps {
   area: NavArea;
 }
 
-/** The form of an entry, with undo, preview and what to do when it was changed elsewhere. */
+/** Form of an entry, with undo, preview and the choice after a conflicting change. */
 export function EntryForm({ entry, area }: EntryFormProps) {
   const css = useStyles(navigationStyles);
   const t = useTexts(navigationMessages);
@@ -52,7 +52,7 @@ export function EntryForm({ entry, area }: EntryFormProps) {
         void save();
       }}
       onKeyDown={(event) => {
-        // By the key's place, so that they work while the keyboard is Arabic.
+        // By physical key, so that shortcuts work with an Arabic keyboard layout.
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
         const { code, shiftKey } = event;
         const run =

@@ -8,11 +8,11 @@ import { navigationMessages } from './navigation-messages.ts';
 import { useItemDrag } from './use-item-drag.ts';
 
 interface MovableItemProps {
-  /** Names the list that the item is moved in. */
+  /** Name of the list. */
   list: string;
   index: number;
   count: number;
-  /** For the names of its buttons. */
+  /** Name of the item in the labels of its buttons. */
   name: string;
   title: ReactNode;
   onMove(from: number, to: number): void;
@@ -20,7 +20,7 @@ interface MovableItemProps {
   children?: ReactNode;
 }
 
-/** An item of a list that is moved by dragging, with its buttons, or with Alt and the arrow keys. */
+/** List item that can be moved by dragging, with buttons, or with Alt and the arrow keys. */
 export function MovableItem({ list, index, count, name, title, ...rest }: MovableItemProps) {
   const { onMove, onRemove, children } = rest;
   const css = useStyles(navigationStyles);
@@ -31,7 +31,7 @@ export function MovableItem({ list, index, count, name, title, ...rest }: Movabl
   const move = (to: number) => {
     if (to < 0 || to >= count) return;
     onMove(index, to);
-    // The focus goes with the item, which React keeps at its old index.
+    // React keeps the focus at the old index, so it is moved with the item.
     const { current } = item;
     requestAnimationFrame(() =>
       current?.parentElement?.children[to]

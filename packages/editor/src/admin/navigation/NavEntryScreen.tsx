@@ -14,7 +14,7 @@ import { EntryForm } from './EntryForm.tsx';
 import { NavigationLayout } from './NavigationLayout.tsx';
 import { navigationMessages } from './navigation-messages.ts';
 
-/** One entry of the navigation; `new` makes one in the area of the address. */
+/** Screen of one entry; `new` creates one in the area of the URL. */
 export function NavEntryScreen() {
   const t = useTexts(navigationMessages);
   const { locale } = useLanguage();

@@ -7,7 +7,7 @@ import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { navigationMessages } from './navigation-messages.ts';
 
-/** A screen of the navigation, for staff who publish. */
+/** Layout of the navigation screens; requires the publisher role. */
 export function NavigationLayout({ children }: { children: ReactNode }) {
   const css = useStyles(adminStyles);
   const t = useTexts(navigationMessages);

@@ -11,7 +11,7 @@ import { linkCount } from './entry-draft.ts';
 import { NavigationLayout } from './NavigationLayout.tsx';
 import { navigationMessages } from './navigation-messages.ts';
 
-/** The whole navigation by area; the name of an entry opens it. */
+/** All entries by area, with links to their screens. */
 export function NavigationScreen() {
   return (
     <NavigationLayout>

@@ -1,7 +1,7 @@
 import type { navEntryDraft, StaffNavEntry } from '@mawkib/api-clients/contracts';
 import type * as z from 'zod';
 
-/** The writable fields of an entry while they are edited. */
+/** The writable fields of an entry in the form. */
 export type EntryDraft = z.output<typeof navEntryDraft>;
 export type NavArea = EntryDraft['area'];
 

@@ -91,7 +91,7 @@ it('saves links, cards and a feature in both languages; each change is undone', 
   fireEvent.click(await screen.findByRole('button', { name: 'Move Link used up' }));
   fireEvent.click(button('Add a card'));
   type('Name (\u2068العربية\u2069)', 'ديفندر', 3);
-  type('Version line (English)', '5 seats');
+  type('Version (English)', '5 seats');
   fireEvent.click(button('Delete Link new'));
   fireEvent.keyDown(input('Link'), { code: 'KeyZ', key: 'ئ', ctrlKey: true });
   fireEvent.click(button('Save'));

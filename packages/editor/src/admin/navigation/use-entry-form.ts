@@ -13,8 +13,8 @@ import { blankEntry, draftOf, type EntryDraft, type NavArea } from './entry-draf
 import { navigationMessages } from './navigation-messages.ts';
 
 /**
- * An entry while it is edited, and how it is saved. What is typed stays when saving fails or when
- * somebody else has changed the entry.
+ * Form state of an entry, with saving. Edits stay if saving fails or if
+ * someone else has changed the entry.
  */
 export function useEntryForm(entry: StaffNavEntry | null, area: NavArea) {
   const t = useTexts(navigationMessages);
@@ -24,7 +24,7 @@ export function useEntryForm(entry: StaffNavEntry | null, area: NavArea) {
   );
   const [saved, setSaved] = useState(draft);
   const [isResolved, setResolved] = useState(false);
-  /** Paths that were changed since the last save: their errors are out of date. */
+  /** Paths changed since the last save. Their errors are out of date. */
   const [edited, setEdited] = useState<readonly string[]>([]);
   const { isBusy, error, run } = useOperationMutation([listStaffNavEntries]);
   const isStale = error?.code === 'stale_version' && !isResolved;
@@ -68,11 +68,11 @@ export function useEntryForm(entry: StaffNavEntry | null, area: NavArea) {
       setEdited((before) => [...before, path]);
       history.change(edit, isTyping ? path : null);
     },
-    /** The entry as somebody else saved it; null unless saving met a newer version. */
+    /** The newer version of the entry after a conflict, else null. */
     conflict: isStale ? ((error.problem as { current?: StaffNavEntry }).current ?? null) : null,
     save,
     load,
-    /** The next save replaces what somebody else has saved. */
+    /** Makes the next save replace the newer version. */
     keepMine: (current: StaffNavEntry) => {
       setBase(current);
       setResolved(true);

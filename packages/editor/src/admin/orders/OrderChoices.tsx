@@ -9,7 +9,7 @@ interface Props {
   choices: ResponseOf<typeof getStaffOrder>['data']['choices'];
 }
 
-/** What the buyer chose in the steps of the order. */
+/** Choices of the buyer in the steps of the order. */
 export function OrderChoices({ choices = [] }: Props) {
   const css = useStyles(adminStyles);
   const t = useTexts(orderMessages);

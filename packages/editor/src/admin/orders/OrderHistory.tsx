@@ -15,7 +15,7 @@ import { useMailName } from './actions/use-mail-name.ts';
 import { orderMessages } from './order-messages.ts';
 import { useVendorName } from './use-vendor-name.ts';
 
-/** Payments of an order and everything that happened to it. */
+/** Payments, refunds and events of an order. */
 export function OrderHistory({ order }: { order: StaffOrderInFull }) {
   const css = useStyles(adminStyles);
   const t = useTexts(orderMessages);

@@ -12,7 +12,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
 
-/** One order beside the list, at its own address. */
+/** Panel of one order, with its own URL. */
 export function OrderSheet() {
   const { locale } = useLanguage();
   const { number = '' } = useParams();
@@ -21,7 +21,7 @@ export function OrderSheet() {
   const { data, isPending, isError, error, refetch } = useOperationQuery(
     getStaffOrder,
     { params: { number } },
-    // The buyer's data leaves the memory with the sheet.
+    // The buyer's data is removed from the cache when the panel closes.
     { poll: true, fresh: true },
   );
   const order = data?.data;

@@ -15,7 +15,7 @@ interface OrdersLayoutProps {
   children: ReactNode;
 }
 
-/** A page of the orders: its tabs, for the roles that read them. */
+/** Layout of the order screens: tabs and required roles. */
 export function OrdersLayout({ lead, actions, children }: OrdersLayoutProps) {
   const css = useStyles(adminStyles);
   const t = useTexts(orderMessages);

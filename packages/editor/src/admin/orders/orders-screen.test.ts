@@ -114,7 +114,7 @@ it('opens an order beside the list, with its buyer and history', async () => {
 
 it('shows nothing to a role without access', () => {
   const { calls } = opened('/en/admin/orders', {}, ['editor']);
-  expect(screen.getByText(/Orders are for the roles/)).toBeTruthy();
+  expect(screen.getByText(/Orders require the Leads or Administrator role/)).toBeTruthy();
   expect(calls('listStaffOrders')).toEqual([]);
 });
 
@@ -124,20 +124,20 @@ describe('an action', () => {
     return within(await screen.findByRole('dialog', { name: title }));
   };
 
-  it('says what it does, and asks for a reason before it cancels', async () => {
+  it('states what it does, and asks for a reason before it cancels', async () => {
     const { calls } = opened('/en/admin/orders/MK-7F3K-92QD', {
       cancelStaffOrder: () => ({ data: { ...full, status: 'cancelled' } }),
     });
     const dialog = await dialogOf('Cancel order', 'Cancel order MK-7F3K-92QD');
     for (const effect of [
-      /website offers the car again/,
-      /5,000.*goes back to the buyer by Stripe/,
+      /available on the website again/,
+      /5,000.*is refunded to the buyer through Stripe/,
       /buyer and the retailer get an e-mail/,
     ]) {
       expect(dialog.getByText(effect)).toBeTruthy();
     }
     fireEvent.click(dialog.getByLabelText('Make the car available again'));
-    expect(dialog.getByText(/stays reserved and is not offered/)).toBeTruthy();
+    expect(dialog.getByText(/stays reserved and is not available/)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }));
     expect(dialog.getByRole('alert').textContent).toContain('at least 3');
     fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: ' A scratch ' } });
@@ -160,10 +160,10 @@ describe('an action', () => {
     const amount = dialog.getByLabelText('Amount (AED)');
     for (const wrong of ['0', '5000.01', '12.345', 'x']) {
       fireEvent.change(amount, { target: { value: wrong } });
-      expect(dialog.getByText(/above zero, up to/)).toBeTruthy();
+      expect(dialog.getByText(/above zero and up to/)).toBeTruthy();
     }
     fireEvent.change(amount, { target: { value: '١٬٢٠٠٫٥' } });
-    expect(dialog.getByText(/3,799.5.* stays paid/)).toBeTruthy();
+    expect(dialog.getByText(/3,799.5.* of the payment remains/)).toBeTruthy();
     fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'A scratch' } });
     const confirm = dialog.getByRole('button', { name: /^Refund/ });
     fireEvent.click(confirm);

@@ -11,7 +11,7 @@ const brands: Readonly<Record<string, string>> = {
 /** Vendors that the list can be filtered by. */
 export const vendors: readonly string[] = [free, ...Object.keys(brands)];
 
-/** Names payment vendors; one of the market's own has its id. */
+/** Name of a payment provider; its id if the market registered it. */
 export function useVendorName(): (vendor: string) => string {
   const t = useTexts(orderMessages);
   return (vendor) => (vendor === free ? t('vendor_NO_PAYMENT_JAPAN') : (brands[vendor] ?? vendor));

@@ -23,7 +23,7 @@ interface EraseDialogProps {
 
 const isTicket = (text: string) => /^[\w/#-]{0,40}$/.test(text);
 
-/** Asks for the reason and a typed word before a person is forgotten. */
+/** Asks for the reason and a typed confirmation before a person's data is erased. */
 export function EraseDialog({ keys, keptOrders, onClose, onErased }: EraseDialogProps) {
   const css = useStyles(adminStyles);
   const control = useStyles(controlStyles);

@@ -15,7 +15,7 @@ import { personMessages } from './person-messages.ts';
 const isAnyPending = ({ data }: ResponseOf<typeof listErasures>) =>
   data.some(({ status }) => status === 'pending');
 
-/** Erasures of personal data, newest first; polled while a job still works on one. */
+/** Erasures of personal data, newest first; polled while one is in progress. */
 export function ErasureList() {
   const css = useStyles(adminStyles);
   const t = useTexts(personMessages);

@@ -31,7 +31,7 @@ interface Found {
   person: FoundPerson;
 }
 
-/** Who is looked for stays on this screen: never in the address, never in the browser's storage. */
+/** Search for personal data. The search is not stored in the URL or in the browser. */
 function Person() {
   const css = useStyles(adminStyles);
   const t = useTexts(personMessages);
@@ -44,7 +44,7 @@ function Person() {
     mutationFn: (keys: readonly string[]) => call(findPerson, { body: { keys: [...keys] } }),
     onSuccess: ({ data }, keys) => setFound({ keys, person: data }),
     onError: () => setFound(undefined),
-    // Personal data leaves the cache with the screen.
+    // Personal data is removed from the cache when the screen is left.
     gcTime: 0,
   });
   useEffect(() => {

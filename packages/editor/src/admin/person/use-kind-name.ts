@@ -3,7 +3,7 @@ import { kindNames } from './person-messages.ts';
 
 const known: ReadonlySet<string> = new Set(['leads', 'orders', 'ev_leads', 'ev_orders', 'mails']);
 
-/** What a kind of holding is called, or its own name where there is no word for it. */
+/** Label of a kind of stored data; its name if it has no label. */
 export function useKindName(): (kind: string) => string {
   const t = useTexts(kindNames);
   return (kind) =>

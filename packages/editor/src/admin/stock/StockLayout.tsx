@@ -27,7 +27,7 @@ interface StockLayoutProps {
   children: ReactNode;
 }
 
-/** A page of the stock: its tabs, for administrators alone. */
+/** Layout of the stock screens: tabs; requires the administrator role. */
 export function StockLayout(props: StockLayoutProps) {
   const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);
@@ -47,7 +47,7 @@ export function StockLayout(props: StockLayoutProps) {
   );
 }
 
-/** With a stock service of the market's own there is nothing to do here but to say so. */
+/** Shown if the market has its own stock service: vehicles cannot be managed here. */
 function StockTabs({ lead, actions, children }: StockLayoutProps) {
   const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);

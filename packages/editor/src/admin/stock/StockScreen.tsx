@@ -13,7 +13,7 @@ import { StockLayout } from './StockLayout.tsx';
 import { SourceList } from './sources/SourceList.tsx';
 import { stockMessages } from './stock-messages.ts';
 
-/** Where the stock comes from and what happened in each import. A source and a run open beside it. */
+/** Sources and import runs. A source or a run opens in a panel. */
 export function StockScreen() {
   const t = useTexts(stockMessages);
   const control = useStyles(controlStyles);

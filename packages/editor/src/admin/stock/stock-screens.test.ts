@@ -326,7 +326,7 @@ it('says in Arabic that the site shows everything while no list is chosen', asyn
   expect(screen.getByRole('link', { name: 'مستعملة' })).toBeTruthy();
 });
 
-it('says that a file with nothing new made no version', async () => {
+it('reports that a file with nothing new made no version', async () => {
   const same = { ...run, status: 'unchanged', version: null, can_roll_back: false };
   open(`/en/admin/stock/runs/${runId}`, { getStockRun: () => ({ data: same }) });
   expect(await screen.findByText(/No new stock version was created/)).toBeTruthy();
@@ -402,7 +402,7 @@ it.each([
   ['/tokens', 'en', 'Cars come from an outside stock service.', 'Create token'],
   ['/publications', 'en', 'Cars come from an outside stock service.', 'Retry'],
 ])(
-  'says that the stock is managed elsewhere, and offers nothing to do (%s, %s)',
+  'reports that the stock is managed elsewhere, and offers nothing to do (%s, %s)',
   async (path, locale, detail, action) => {
     const elsewhere = () => {
       const problem = { title: 'Elsewhere', status: 409, code: 'stock_elsewhere', detail };

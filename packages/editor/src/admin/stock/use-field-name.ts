@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { fieldNames } from './field-names.ts';
 import { valueIn } from './value-in.ts';
 
-/** What a field of a feed is called, with its language where it names one; its own name if unknown. */
+/** Label of a feed field, with its language if it has one; its name if unknown. */
 export function useFieldName(): (field: string) => string {
   const t = useTexts(fieldNames);
   const { locale } = useLanguage();

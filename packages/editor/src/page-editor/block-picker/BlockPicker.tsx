@@ -12,7 +12,7 @@ import { dialogStyles } from '../dialogs/dialogs.styles.ts';
 import { insertBlock } from '../store/block-edits.ts';
 import { usePageStore } from '../store/page-store-context.ts';
 
-/** The catalogue under its eleven headings; the filter looks in names and short descriptions. */
+/** Blocks of the catalogue by group, with a search in names and short descriptions. */
 export function BlockPicker({ onClose }: { onClose(): void }) {
   const control = useStyles(controlStyles);
   const t = useTexts(dialogMessages);

@@ -32,7 +32,7 @@ function useTimeout(isReady: boolean): { isLate: boolean; again(): void } {
   return { isLate: !isReady && lateRound === round, again: () => setRound(round + 1) };
 }
 
-/** The width of an element's content box, kept current. */
+/** Width of an element's content box; updates when it changes. */
 function useAvailableWidth(element: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
@@ -46,16 +46,16 @@ function useAvailableWidth(element: RefObject<HTMLElement | null>): number {
 }
 
 interface Paper {
-  /** CSS pixels that the page sees. */
+  /** Width of the page's viewport in CSS px. */
   view: number;
   scale: number;
-  /** CSS pixels that it takes here. */
+  /** Displayed width in CSS px. */
   width: number;
 }
 
 /**
- * How the page is shown in a room: at its viewport's true width, made smaller only where the room
- * is narrower. A desktop takes all of the room.
+ * Size of the page in the available width: that of its viewport, scaled down only if the available width
+ * is smaller. The desktop viewport takes all of it.
  */
 export function paperIn(room: number, viewport: Viewport): Paper {
   const view = viewport === 'desktop' ? Math.max(viewports.desktop, room) : viewports[viewport];
@@ -63,7 +63,7 @@ export function paperIn(room: number, viewport: Viewport): Paper {
   return { view, scale, width: view * scale };
 }
 
-/** The page itself, in a frame of its viewport's width; frames and tools are drawn over it. */
+/** The page in an iframe of its viewport's width, with the selection layer on top. */
 export function Canvas({ onShortcut }: { onShortcut(shortcut: CanvasShortcut): void }) {
   const css = useStyles(canvasStyles);
   const t = useTexts(pageMessages);

@@ -17,7 +17,7 @@ interface SelectionLayerProps {
   frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/** The frames of the selected block and of the one under the hand, with name and tools. */
+/** Outlines of the selected and the hovered block, with name and tools. */
 export function SelectionLayer({ rects, scale, frame }: SelectionLayerProps) {
   const css = useStyles(canvasStyles);
   const layer = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ function SelectedFrame({ rect, scale }: { rect: BlockRect; scale: number }) {
   const total = usePage(({ tree }) => tree.length);
   const { move, duplicate, remove } = usePageActions();
   if (!block) return null;
-  // The tools stay in sight while the top of a tall block is above the screen.
+  // The tools stay visible while the top of a tall block is scrolled out of view.
   const lowered = Math.min(Math.max(0, -rect.y * scale), Math.max(0, rect.height * scale - 36));
   return (
     <div className={css.box} style={placed(rect, scale)}>
@@ -110,7 +110,7 @@ function SelectedFrame({ rect, scale }: { rect: BlockRect; scale: number }) {
   );
 }
 
-/** Between two reports of the page the layer follows its scrolling in the same frame. */
+/** Moves the layer with the page's scrolling in the same animation frame, between two messages of the page. */
 function useScrollWith(
   layer: RefObject<HTMLDivElement | null>,
   frame: RefObject<HTMLIFrameElement | null>,

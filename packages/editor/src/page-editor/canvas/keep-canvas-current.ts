@@ -14,8 +14,8 @@ interface Link {
 }
 
 /**
- * Tells the page on the canvas of every change: the blocks that changed, one message at a time and
- * in order. It begins with the whole page when the service's draft is not what is here.
+ * Sends every change to the page on the canvas: the changed blocks, one message at a time and
+ * in order. Starts with the whole page if the tree differs from the service's draft.
  */
 export function keepCanvasCurrent(
   store: PageStore,
@@ -57,7 +57,7 @@ export function keepCanvasCurrent(
     post({ kind: 'select', block: now.selected });
     if (now.selected && now.selectedFrom !== 'canvas') {
       const block = now.selected;
-      // A new block is only there once the page has drawn it.
+      // A new block exists once the page has rendered it.
       setTimeout(() => post({ kind: 'scroll_to', block }), before.tree === now.tree ? 0 : 120);
     }
   });

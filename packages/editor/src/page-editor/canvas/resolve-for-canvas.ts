@@ -16,7 +16,7 @@ export async function resolveForCanvas(
   return catalogue.resolve(blocks, { locale, now, audience: 'staff' });
 }
 
-/** Blocks that are not the same objects as before, and the order when it changed. */
+/** Blocks that are other objects than before, and the order if it changed. */
 export function changesBetween(before: Tree, after: Tree) {
   const known = new Set(before);
   const changed = after.filter((block) => !known.has(block));

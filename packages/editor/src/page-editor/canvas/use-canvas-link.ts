@@ -18,7 +18,7 @@ export interface CanvasRects {
 
 const nowhere: CanvasRects = { rects: [], scroll: 0 };
 
-/** Messages between the editor and the page in the frame: runs its requests and sends it every change. */
+/** Messages between the editor and the page in the iframe: handles its requests and sends it every change. */
 export function useCanvasLink(
   frame: RefObject<HTMLIFrameElement | null>,
   onShortcut: (shortcut: CanvasShortcut) => void,

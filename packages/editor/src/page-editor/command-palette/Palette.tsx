@@ -8,7 +8,7 @@ import { dialogMessages } from '../dialogs/dialog-messages.ts';
 import { dialogStyles } from '../dialogs/dialogs.styles.ts';
 import { type Command, useCommands } from './use-commands.ts';
 
-/** The command palette: every action and block by name. */
+/** Command palette: search for actions and blocks by name. */
 export function Palette({ onClose }: { onClose(): void }) {
   const css = useStyles(dialogStyles);
   const control = useStyles(controlStyles);
@@ -55,7 +55,7 @@ export function Palette({ onClose }: { onClose(): void }) {
   );
 }
 
-/** 1 where a label contains every word of the search, in any spelling of its Arabic letters; else 0. */
+/** 1 if a label contains every word of the search, with Arabic letters folded; else 0. */
 function matches(_id: string, search: string, labels: string[] = []): number {
   const label = foldArabic(labels.join(' '));
   const words = foldArabic(search).split(/\s+/).filter(Boolean);

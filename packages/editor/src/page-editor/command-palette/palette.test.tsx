@@ -49,6 +49,6 @@ it('finds Arabic names in any spelling, and reports when there are none', async 
   search('حفظ المسوده');
   await waitFor(() => expect(options()).toHaveLength(1));
   search('xyzzy');
-  expect((await screen.findByText('لا أمر بهذا الاسم.')).getAttribute('role')).toBe('status');
+  expect((await screen.findByText('لا أوامر بهذا الاسم.')).getAttribute('role')).toBe('status');
   expect(options()).toEqual([]);
 });

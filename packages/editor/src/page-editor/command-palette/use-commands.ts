@@ -16,7 +16,7 @@ export interface Command {
   run(): void;
 }
 
-/** Everything that can be done here, by name. */
+/** All commands of the page editor, with labels. */
 export function useCommands(): Command[] {
   const t = useTexts(dialogMessages);
   const page = useTexts(pageMessages);

@@ -22,7 +22,7 @@ import { KeptOperations } from './KeptOperations.tsx';
 
 type Kept = { why: 'dropped' | 'set_aside'; operations: readonly TreeOperation[] };
 
-/** A refused save: what others changed, what of mine meets it, and the ways on. Nothing is lost. */
+/** Dialog after a version conflict: changes of others, conflicting own changes, and the choice to apply or discard. */
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const t = useTexts(dialogMessages);
   const store = usePageStore();

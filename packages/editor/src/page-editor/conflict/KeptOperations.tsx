@@ -13,7 +13,7 @@ interface KeptOperationsProps {
   onClose(): void;
 }
 
-/** Operations that are not on the page any more, to be copied or downloaded before they go. */
+/** Operations that were not applied, to copy or download. */
 export function KeptOperations({ why, operations, onClose }: KeptOperationsProps) {
   const t = useTexts(dialogMessages);
   const { page, tree } = usePageStore().getState();

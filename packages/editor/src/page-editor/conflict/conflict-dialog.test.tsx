@@ -36,7 +36,7 @@ function Open() {
   return now && <ConflictDialog key={now.current_version} conflict={now} />;
 }
 
-/** Somebody changed a and removed c while these operations were made. */
+/** Someone changed a and removed c while these operations were made. */
 function met(mine: readonly TreeOperation[], answers: () => OpenedPage = () => theirs) {
   const store = pageStoreFixture();
   for (const operation of mine) {
@@ -63,7 +63,7 @@ it('says who changed what, and where it meets mine', () => {
   expect(screen.getByText(/changed by both of you/)).toBeTruthy();
 });
 
-it('says when nothing clashes', () => {
+it('shows that there are no conflicts', () => {
   met([title('لي', 'b')]);
   expect(screen.getByText(/No conflicts/)).toBeTruthy();
 });

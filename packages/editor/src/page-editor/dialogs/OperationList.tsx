@@ -8,12 +8,12 @@ import { dialogStyles } from './dialogs.styles.ts';
 
 interface OperationListProps {
   operations: readonly TreeOperation[];
-  /** Names the blocks that ids stand for. */
+  /** Returns the name of a block by id. */
   tree: Tree;
   max?: number;
 }
 
-/** What was done, in sentences; the same sentence is said once. */
+/** Descriptions of operations, without repetitions. */
 export function OperationList({ operations, tree, max = 8 }: OperationListProps) {
   const css = useStyles(dialogStyles);
   const t = useTexts(pageMessages);

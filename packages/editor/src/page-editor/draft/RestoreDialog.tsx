@@ -12,7 +12,7 @@ import { usePageStore } from '../store/page-store-context.ts';
 import { rebase } from '../store/rebase.ts';
 import type { DraftCopy } from './draft-copies.ts';
 
-/** Offers what a killed tab left behind; on a page that changed since, what still applies. */
+/** Offers to restore unsaved changes of a closed tab, as far as they still apply. */
 export function RestoreDialog({ copy, onSettled }: { copy: DraftCopy; onSettled(): void }) {
   const t = useTexts(pageMessages);
   const { locale } = useLanguage();

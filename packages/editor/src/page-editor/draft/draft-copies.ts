@@ -1,8 +1,8 @@
 import { readOperation, type TreeOperation } from '@mawkib/blocks/operations';
 
-/** Unsaved work as it is kept on this machine. */
+/** Unsaved changes as stored in this browser. */
 export interface DraftCopy {
-  /** The version that the operations were made on. */
+  /** The version that the operations are based on. */
   version: number;
   operations: readonly TreeOperation[];
   at: number;
@@ -10,13 +10,13 @@ export interface DraftCopy {
 
 const prefix = (page: string) => `mawkib.editor.draft.${page}.`;
 
-/** One key for each open tab, so that two tabs never overwrite each other's work. */
+/** Storage key per open tab, so that tabs do not overwrite each other. */
 export const copyKey = (page: string, tab: string) => prefix(page) + tab;
 
-/** Where they are kept; merely asking for it may throw. */
+/** Returns the storage; can throw. */
 export type CopyArea = () => Storage;
 
-/** Without operations the copy is taken away. False when it could not be written. */
+/** Writes the copy, or removes it if there are no operations. Returns false if writing failed. */
 export const writeCopy = (area: CopyArea, key: string, copy: DraftCopy): boolean =>
   attempt(false, () => {
     if (copy.operations.length === 0) area().removeItem(key);
@@ -27,7 +27,7 @@ export const writeCopy = (area: CopyArea, key: string, copy: DraftCopy): boolean
 export const removeCopy = (area: CopyArea, key: string): void =>
   attempt(undefined, () => area().removeItem(key));
 
-/** Copies of a page that no open tab holds any more, newest first. */
+/** Copies of a page that belong to no open tab, newest first. */
 export const orphanedCopies = (
   area: CopyArea,
   page: string,
@@ -45,7 +45,7 @@ export const orphanedCopies = (
       .sort((a, b) => b.copy.at - a.copy.at);
   });
 
-/** Without a storage the work is kept by the page alone. */
+/** Without a storage, unsaved changes are in memory only. */
 function attempt<T>(otherwise: T, run: () => T): T {
   try {
     return run();

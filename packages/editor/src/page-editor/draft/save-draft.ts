@@ -6,8 +6,8 @@ import type { Conflict } from '../store/page-state.ts';
 export type SaveOutcome = 'saved' | 'nothing' | 'busy' | 'conflict' | 'failed';
 
 /**
- * Sends what the service has not acknowledged. Safe to call at any time: one save is under way at
- * most, and what a failed one carried stays unsaved.
+ * Sends unacknowledged operations. Can be called at any time: at most one save is in progress,
+ * and the operations of a failed save stay unsaved.
  */
 export async function saveDraft(store: PageStore, call: Call): Promise<SaveOutcome> {
   const { sent, startSaving, closeStep } = store.getState();
@@ -38,7 +38,7 @@ export async function saveDraft(store: PageStore, call: Call): Promise<SaveOutco
   return more ? saveDraft(store, call) : 'saved';
 }
 
-/** The same, after a save that is under way already; `isOver` ends the waiting. */
+/** Waits for a save in progress, then saves; `isOver` stops waiting. */
 export async function saveDraftInTurn(
   store: PageStore,
   call: Call,
@@ -50,7 +50,7 @@ export async function saveDraftInTurn(
   return saveDraft(store, call);
 }
 
-/** What others changed meanwhile, when that is why a call was refused. */
+/** Changes of others, if the call failed with a version conflict. */
 export function conflictOf(error: ServiceError | null): Conflict | null {
   if (error?.code !== 'stale_version') return null;
   const { current_version, changes } = error.problem as unknown as Conflict;

@@ -7,8 +7,8 @@ const delay = 300;
 const tab = crypto.randomUUID();
 
 /**
- * Keeps unsaved operations on this machine while the page is open, and finds those of a tab that
- * was killed. `settle` ends the offer: they were restored or are not wanted.
+ * Stores unsaved operations in this browser while the page is open, and finds those of a tab that
+ * was closed or crashed. `settle` dismisses them after they were restored or discarded.
  */
 export function useDraftCopy(store: PageStore) {
   const [found, setFound] = useState<{ key: string; copy: DraftCopy } | null>(null);
@@ -46,7 +46,7 @@ export function useDraftCopy(store: PageStore) {
   return { found: found?.copy ?? null, settle };
 }
 
-/** Tells other tabs that this copy is somebody's; the browser lets go when the tab dies. */
+/** Holds a lock for this copy, so that other tabs ignore it. The browser releases it when the tab closes. */
 function hold(name: string): () => void {
   let release = () => {};
   const done = new Promise<void>((resolve) => {

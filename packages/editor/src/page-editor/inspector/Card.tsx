@@ -10,13 +10,13 @@ interface CardProps {
   isOpen: boolean;
   onToggle(): void;
   onRemove(): void;
-  /** Undefined at either end. */
+  /** Undefined at the start or end of the list. */
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** One of several like it: it opens, moves up and down, and can be removed. */
+/** Expandable card of a list item, with buttons to move and delete it. */
 export function Card({ title, isOpen, onToggle, onUp, onDown, onRemove, children }: CardProps) {
   const css = useStyles(inspectorStyles);
   const t = useTexts(inspectorMessages);

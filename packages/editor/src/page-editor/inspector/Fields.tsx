@@ -11,12 +11,12 @@ interface FieldsProps {
   fields: FieldMap;
   values: Readonly<Record<string, unknown>>;
   block: string;
-  /** The item that the values are of; the block itself otherwise. */
+  /** Id of the item; undefined for fields of the block. */
   group?: string;
   shown: readonly Locale[];
 }
 
-/** A form made of a definition's fields; each change is one operation on the page. */
+/** Form for the fields of a definition. Each change is one operation. */
 export function Fields({ fields, values, block, group, shown }: FieldsProps) {
   const css = useStyles(inspectorStyles);
   const store = usePageStore();
@@ -31,7 +31,7 @@ export function Fields({ fields, values, block, group, shown }: FieldsProps) {
         field,
       } as const;
       const isFirst = locale && values[field] === undefined;
-      // The default's other language must not be lost with the first text that is stored.
+      // The default's texts in other languages are stored with the first text.
       const whole = isFirst
         ? { ...(fields[field]?.default as StoredText), [locale]: value }
         : value;
@@ -69,7 +69,7 @@ export function Fields({ fields, values, block, group, shown }: FieldsProps) {
 
 type Entry = readonly [name: string, field: Field];
 
-/** The fields in order; each separator begins a section. */
+/** Groups fields into sections; each separator starts one. */
 function sectionsOf(entries: readonly Entry[]): Entry[][] {
   const sections: Entry[][] = [[]];
   for (const entry of entries) {

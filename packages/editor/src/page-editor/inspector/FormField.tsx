@@ -18,14 +18,14 @@ interface LabelledProps {
   label: string;
   field?: Pick<Field, 'help' | 'required'>;
   error?: string | null;
-  /** Says that a text is missing in this language. */
+  /** Hint that the text is missing in this language. */
   gap?: string | undefined;
   /** Label and control on one line, for a switch. */
   inline?: boolean;
   children(attributes: ControlAttributes): ReactNode;
 }
 
-/** Label above, help and error below, tied to the one control inside. */
+/** Form field: label, help and error, connected to the control inside. */
 export function FormField({ label, field, error, gap, inline = false, children }: LabelledProps) {
   const css = useStyles(inspectorStyles);
   const t = useTexts(inspectorMessages);

@@ -21,7 +21,7 @@ const step = 24;
 interface ImagePickerProps {
   chosen: string;
   onClose(): void;
-  /** The library's alternative texts come along. */
+  /** Called with the picture and its alt texts in the library. */
   onChoose(id: string, alt: StoredText): void;
 }
 

@@ -21,7 +21,7 @@ import { inspectorMessages } from './inspector-messages.ts';
 /** One language, or all of them. */
 type Shown = Locale | 'both';
 
-/** The selected block's fields, as its definition declares them. */
+/** Fields of the selected block, from its definition. */
 export function Inspector() {
   const frame = useStyles(pageEditorStyles);
   const t = useTexts(pageMessages);
@@ -90,7 +90,7 @@ function BlockInspector({ block, shown, onShown }: BlockInspectorProps) {
   );
 }
 
-/** Without a text of its own its items are the content, and come before its settings. */
+/** True for a block without texts: its items are shown before its settings. */
 const isMadeOfItems = ({ fields }: AnyBlockDefinition) =>
   !Object.values(fields as FieldMap).some(({ contentful }) => contentful);
 

@@ -16,7 +16,7 @@ interface ItemsProps {
   shown: readonly Locale[];
 }
 
-/** A block's repeatable items. Adding stops at the definition's limit and says so. */
+/** A block's repeatable items. At the definition's limit, items cannot be added and a message is shown. */
 export function Items({ block, definition, shown }: ItemsProps) {
   const css = useStyles(inspectorStyles);
   const t = useTexts(inspectorMessages);

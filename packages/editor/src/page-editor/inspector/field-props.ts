@@ -2,15 +2,15 @@ import type { Field } from '@mawkib/blocks/model';
 import type { OperationFailure } from '@mawkib/blocks/operations';
 import type { Locale } from '@mawkib/core/locale';
 
-/** Writes a stored value, or one language's text of it; what is not allowed comes back. */
+/** Stores a value, or its text in one language. Returns the error message of an invalid value. */
 export type SetValue = (value: unknown, locale?: Locale) => OperationFailure | null;
 
-/** Every field of the inspector has this shape, whatever its type. */
+/** Props of every field component of the inspector. */
 export interface FieldProps {
   field: Field;
-  /** As stored; the field's default where nothing is. */
+  /** Stored value, or the field's default. */
   value: unknown;
   set: SetValue;
-  /** The languages that translatable texts are shown in. */
+  /** Languages in which translatable texts are shown. */
   shown: readonly Locale[];
 }

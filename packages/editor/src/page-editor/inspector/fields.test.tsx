@@ -66,7 +66,7 @@ function Form() {
   return <Fields fields={fields} values={stored ?? {}} block="x" shown={['ar', 'en']} />;
 }
 
-/** The fields of one block on a page that knows this definition alone. */
+/** Renders the fields of one block with a catalogue of this definition only. */
 function opened(values: Record<string, unknown> = {}) {
   const block = { id: 'x', template: 'try', version: 1, fields: values, groups: [] };
   const store = pageStoreFixture(pageFixture([block]), { definitionOf: () => definition });
@@ -94,7 +94,7 @@ it('translates the contentful fields and no others [B-1-08]', () => {
   );
   const perLanguage = (language: string) =>
     labels.flatMap((label) => label.match(new RegExp(`^(.*) \\(${language}\\)`))?.[1] ?? []);
-  const texts = ['Heading', 'Greeting', 'Alternative text', 'Link text', 'Link title'];
+  const texts = ['Heading', 'Greeting', 'Alt text', 'Link text', 'Link title'];
   expect(perLanguage('Arabic')).toEqual(texts);
   expect(perLanguage('English')).toEqual(texts);
   const contentful = Object.entries(fields).flatMap(([name, field]) =>
@@ -119,7 +119,7 @@ it('keeps the default of the other language when the first text is stored', () =
   expect(stored().greeting).toEqual({ ar: 'مرحبًا', en: 'Hello' });
 });
 
-it('keeps a refused text in the input and says why', () => {
+it('keeps a rejected text in the input and states why', () => {
   const { stored, type, store } = opened({ key: 'abc' });
   type('Key', 'abcdefgh');
   expect(input('Key').value).toBe('abcdefgh');
@@ -135,7 +135,7 @@ it('switches', () => {
   expect(stored().shown).toBe(true);
 });
 
-it('takes Arabic digits for a number and shows what was typed until it is left', () => {
+it('accepts Arabic digits and shows what was typed until it is left', () => {
   const { stored, type } = opened();
   type('Seconds', '١٢٫٥');
   expect(stored().seconds).toBe(12.5);
@@ -144,7 +144,7 @@ it('takes Arabic digits for a number and shows what was typed until it is left',
   expect(input('Seconds').value).toBe('12.5');
 });
 
-it('refuses what is no number, or out of range, with words', () => {
+it('rejects what is no number, or out of range, with words', () => {
   const { stored, type } = opened({ seconds: 6 });
   type('Seconds', 'soon');
   expect(screen.getByRole('alert').textContent).toContain('Enter a number');
@@ -172,13 +172,13 @@ it('selects an option and shows the fields that depend on it', () => {
 it('shows a picture, edits its alternative text and takes it away', () => {
   const { stored, type } = opened({ picture: { id: 'hero/dune', alt: { ar: 'كثبان' } } });
   expect(document.querySelector('img')?.getAttribute('src')).toContain('hero/dune/640x360.webp');
-  type('Alternative text (English)', 'Dunes');
+  type('Alt text (English)', 'Dunes');
   expect(stored().picture).toEqual({ id: 'hero/dune', alt: { ar: 'كثبان', en: 'Dunes' } });
   fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(stored().picture).toMatchObject({ id: '' });
 });
 
-it('edits a link and refuses an address that could run something', () => {
+it('edits a link and rejects an address that could run something', () => {
   const { stored, type } = opened();
   type('Link text (Arabic)', 'المزيد');
   type('URL', '/offers');
@@ -187,7 +187,7 @@ it('edits a link and refuses an address that could run something', () => {
   expect(screen.getByRole('alert').textContent).toContain('not allowed');
   expect(stored().more).toMatchObject({ url: '/offers' });
   type('Link type', 'form');
-  type('Form id', 'test-drive');
+  type('Form ID', 'test-drive');
   fireEvent.click(screen.getByRole('switch', { name: 'Open in a new window' }));
   expect(stored().more).toMatchObject({ type: 'form', form_id: 'test-drive', target: '_blank' });
 });
@@ -202,7 +202,7 @@ it('adds, moves and removes links of a collection', () => {
   expect(labels()).toEqual(['Two', 'One']);
   fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
   expect(labels()).toEqual(['Two', 'One', '']);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove: Two' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete: Two' }));
   expect(labels()).toEqual(['One', '']);
 });
 
@@ -222,7 +222,7 @@ it('chooses an icon and shows it as each brand draws it', () => {
   expect(drawn()).toEqual([]);
 });
 
-/** The code editor of a JSON field, once its code has loaded. */
+/** Waits for the code editor of a JSON field. */
 async function jsonEditor(name: string) {
   const content = await waitFor(() => {
     const found = screen.getByRole('textbox', { name });
@@ -236,7 +236,7 @@ async function jsonEditor(name: string) {
   return { content, type, text: () => view.state.doc.toString() };
 }
 
-it('says where a JSON text is broken or does not fit, and stores only what is right', async () => {
+it('states where a JSON text is broken or does not fit, and stores only what is right', async () => {
   const { stored } = opened({ facts: '{"n":1}' });
   const { content, type } = await jsonEditor('Facts');
   type('{\n  "n": }');

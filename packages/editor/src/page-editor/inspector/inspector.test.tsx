@@ -21,17 +21,17 @@ it('opens, moves and removes the items of a block', () => {
   expect(screen.getByRole('button', { name: 'العروض', expanded: true })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Move down: العروض' }));
   expect(groups()).toEqual(['nav-1', 'nav-0']);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove: العروض' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete: العروض' }));
   expect(groups()).toEqual(['nav-1']);
 });
 
-it('adds items up to the definition’s limit and says so there', () => {
+it('adds items up to the definition’s limit and reports it there', () => {
   const { groups } = opened(blockFixture('in-page-navigation', 'nav', {}, Array(9).fill({})));
   const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add item' });
   fireEvent.click(add);
   expect(groups()).toHaveLength(10);
   expect(add.disabled).toBe(true);
-  expect(screen.getByText('Limit reached: 10 items.')).toBeTruthy();
+  expect(screen.getByText('You can add up to 10 items.')).toBeTruthy();
 });
 
 it('shows one language or both', () => {
@@ -62,7 +62,7 @@ it('leaves a block alone that it does not know', () => {
   expect(screen.getByText(/does not support the block/)).toBeTruthy();
 });
 
-it('says what to do while nothing is selected', () => {
+it('states what to do while nothing is selected', () => {
   renderStaff(<Inspector />, { store: pageStoreFixture() });
   expect(screen.getByText(/Select a block/)).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The text of an input: as typed while the stored value is its result; otherwise the stored value, for
+ * Text of an input: as typed while the stored value results from it, otherwise the stored value, for
  * example after undo. `take` stores a typed text and returns an error message, or null on success;
  * `becomes` is the value that is stored then.
  */

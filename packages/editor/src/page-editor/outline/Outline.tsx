@@ -9,7 +9,7 @@ import { usePageActions } from '../use-page-actions.ts';
 import { OutlineRow } from './OutlineRow.tsx';
 import { outlineStyles } from './outline.styles.ts';
 
-/** The page's blocks in order. One tab stop: arrows move the selection, Alt moves the block. */
+/** List of the page's blocks. One tab stop: arrow keys move the selection, Alt + arrow moves the block. */
 export function Outline() {
   const css = useStyles(outlineStyles);
   const frame = useStyles(pageEditorStyles);
@@ -74,7 +74,7 @@ function useOutlineKeys() {
   };
 }
 
-/** What was selected on the canvas is brought into view here. */
+/** Scrolls to a block that was selected on the canvas. */
 function useSelectedInView(list: React.RefObject<HTMLDivElement | null>) {
   const selected = usePage((state) => state.selected);
   useEffect(() => {

@@ -42,7 +42,7 @@ it('moves the selected block with Alt and removes it with Delete', () => {
   expect(store.getState().selected).toBe('c');
 });
 
-it('says how to begin on an empty page', () => {
+it('explains how to start on an empty page', () => {
   opened([]);
   expect(screen.getByText(/no blocks yet/)).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import type { Edge } from '../../controls/row-drag.ts';
 import { usePageStore } from '../store/page-store-context.ts';
 import { usePageActions } from '../use-page-actions.ts';
 
-/** Lets a row be dragged to another place; `drop` is where a dragged row would land here. */
+/** Makes a row draggable. `drop` is the edge at which a dragged row would be inserted. */
 export function useRowDrag(row: RefObject<HTMLElement | null>, block: string) {
   const store = usePageStore();
   const { moveTo } = usePageActions();
@@ -12,7 +12,7 @@ export function useRowDrag(row: RefObject<HTMLElement | null>, block: string) {
   useEffect(() => {
     let stop = () => {};
     let isGone = false;
-    // Nobody drags in the first moment, so its code does not delay the page.
+    // Loaded later, so that it does not delay the page.
     void import('../../controls/row-drag.ts').then(({ rowDrag }) => {
       if (isGone || !row.current) return;
       stop = rowDrag(row.current, block, {

@@ -10,13 +10,13 @@ import { type BlockDifference, fieldLabel } from './difference.ts';
 import type { PageDifference } from './load-difference.ts';
 
 interface DifferenceListProps {
-  /** Null when it could not be found out. */
+  /** Null if the comparison failed. */
   difference: PageDifference | null;
   isFirst: boolean;
   isNew: boolean;
 }
 
-/** What publishing changes, block by block. */
+/** Changes that publishing makes, by block. */
 export function DifferenceList({ difference, isFirst, isNew }: DifferenceListProps) {
   const css = useStyles(dialogStyles);
   const t = useTexts(dialogMessages);

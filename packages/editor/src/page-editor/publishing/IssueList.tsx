@@ -7,7 +7,7 @@ import { dialogStyles } from '../dialogs/dialogs.styles.ts';
 interface IssueListProps {
   title: string;
   issues: readonly Issue[];
-  /** Goes to the block that an issue is about. */
+  /** Selects the block of an issue. */
   onShow(block: string): void;
 }
 

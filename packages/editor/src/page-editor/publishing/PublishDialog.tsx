@@ -15,7 +15,7 @@ import { DeclaredPrices } from './prices/DeclaredPrices.tsx';
 import { TypedPrices } from './prices/TypedPrices.tsx';
 import { usePublishing } from './use-publishing.ts';
 
-/** Publishing is deliberate: it shows what will change and what is wrong before it does. */
+/** Publish dialog: shows changes, errors and warnings before publishing. */
 export function PublishDialog({ onClose }: { onClose(): void }) {
   const control = useStyles(controlStyles);
   const t = useTexts(dialogMessages);

@@ -1,19 +1,19 @@
 import type { DefinitionOf, PublicBlock } from '@mawkib/blocks/model';
 import { type Locale, localize } from '@mawkib/core/locale';
 
-/** How one block differs between what is published and the draft, as visitors see it. */
+/** Difference of one block between the published page and the draft. */
 export interface BlockDifference {
   block: string;
   template: string;
   kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** Fields of the block that changed; `items` when its items did. */
+  /** Changed fields of the block; `items` if its items changed. */
   fields: string[];
   items: boolean;
 }
 
 type Blocks = readonly PublicBlock[];
 
-/** One language's difference, in the draft's order, removed blocks last. */
+/** Differences in one language, in the draft's order; removed blocks last. */
 export function difference(published: Blocks, draft: Blocks): BlockDifference[] {
   const shown = draft.filter(({ notice }) => !notice);
   const before = new Map(published.map((block) => [block.id, block]));
@@ -37,7 +37,7 @@ export function difference(published: Blocks, draft: Blocks): BlockDifference[] 
   return [...here, ...gone];
 }
 
-/** The differences of all languages as one: a block is added once, its changed fields together. */
+/** Merges the differences of all languages: one entry per block, with all changed fields. */
 export function merged(differences: readonly BlockDifference[]): BlockDifference[] {
   const byKey = new Map<string, BlockDifference>();
   for (const one of differences) {
@@ -81,7 +81,7 @@ function changedFields(before: Record<string, unknown>, after: Record<string, un
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-/** The fewest ids that have to move to make one order of the other. */
+/** The smallest set of ids to move to turn one order into the other. */
 function movedIds(before: readonly string[], after: readonly string[]): Set<string> {
   const place = new Map(before.map((id, at) => [id, at]));
   const best: { length: number; previous: number }[] = [];

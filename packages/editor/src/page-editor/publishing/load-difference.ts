@@ -6,7 +6,7 @@ import { type SettingName, settingNames } from '../settings/page-settings.ts';
 import type { PageFacts } from '../store/page-state.ts';
 import { type BlockDifference, difference, merged } from './difference.ts';
 
-/** What publishing changes for visitors, in every language, from the service's own answers. */
+/** Loads draft and published page in every language, and compares them. */
 export async function loadDifference(call: Call, page: PageFacts): Promise<PageDifference> {
   const perLocale = await Promise.all(
     locales.map(async (locale) => {
@@ -28,7 +28,7 @@ export async function loadDifference(call: Call, page: PageFacts): Promise<PageD
   };
 }
 
-/** What publishing changes for visitors: blocks, and settings of the page by name. */
+/** Changes that publishing makes: blocks, and page settings by name. */
 export interface PageDifference {
   blocks: BlockDifference[];
   settings: SettingName[];

@@ -2,7 +2,7 @@ import type { PageSummary } from '@mawkib/api-clients/contracts';
 
 export type PublicationState = 'published' | 'newer' | 'never';
 
-/** How the draft stands to what visitors get. */
+/** Publication status of a page. */
 export function publicationState({
   version,
   published_version,

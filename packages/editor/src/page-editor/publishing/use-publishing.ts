@@ -13,7 +13,7 @@ import { loadDifference, type PageDifference } from './load-difference.ts';
 
 type Step = 'saving' | 'comparing' | 'ready' | 'publishing' | 'published' | 'stopped';
 
-/** Saves what is unsaved, then compares, then publishes when asked. */
+/** Saves unsaved changes and compares the draft with the published page; `publish` publishes it. */
 export function usePublishing(onConflict: () => void) {
   const store = usePageStore();
   const { call } = useStaff();

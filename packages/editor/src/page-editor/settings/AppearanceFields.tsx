@@ -9,7 +9,7 @@ import { settingsMessages } from './settings-messages.ts';
 
 const layouts = ['brand', 'default', 'error'] as const;
 
-/** The layout around a page's blocks, and the brand of its colours. */
+/** Layout and theme of a page. */
 export function AppearanceFields({ settings, errors, change }: SettingFieldProps) {
   const css = useStyles(controlStyles);
   const t = useTexts(settingsMessages);

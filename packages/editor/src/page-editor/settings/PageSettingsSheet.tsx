@@ -15,8 +15,8 @@ import { settingsMessages } from './settings-messages.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
 /**
- * What a page is beside its blocks. Only what was changed here is sent, so that it lies on top of what
- * others changed meanwhile.
+ * Form of the page settings. Only changed settings are sent, so that changes of others
+ * to other settings stay.
  */
 export function PageSettingsSheet({ onClose }: { onClose(): void }) {
   const css = useStyles(inspectorStyles);

@@ -10,7 +10,7 @@ import { inspectorMessages } from '../inspector/inspector-messages.ts';
 import type { SettingChanges } from './page-settings.ts';
 import { settingsMessages } from './settings-messages.ts';
 
-/** The market's types of pages; none while they are asked for, or when nobody can say. */
+/** The market's page types; empty while they load and after an error. */
 function usePageTypes(): { types: readonly PageType[]; isOpen: boolean } {
   const { data: response } = useOperationQuery(listPageTypes, {});
   const { data = [], meta } = response ?? {};
@@ -19,7 +19,7 @@ function usePageTypes(): { types: readonly PageType[]; isOpen: boolean } {
 
 export interface SettingFieldProps {
   settings: PageSettings;
-  /** By field: `path`, `title.ar`. */
+  /** Errors by field: `path`, `title.ar`. */
   errors: Readonly<Record<string, string>>;
   change(changes: SettingChanges): void;
 }
@@ -31,7 +31,7 @@ interface TextsProps extends SettingFieldProps {
   isLong?: boolean;
 }
 
-/** One text in every language of the market; a title is needed in the default language. */
+/** One text in every language of the market. A title is required in the default language. */
 export function TextsField({ name, isLong = false, settings, errors, change }: TextsProps) {
   const css = useStyles(controlStyles);
   const t = useTexts(settingsMessages);
@@ -88,7 +88,7 @@ interface AddressProps extends SettingFieldProps {
   isFixed?: boolean;
 }
 
-/** A path or an address: from left to right in every language. */
+/** Path or URL, left to right in every language. */
 export function AddressField({ name, help, isFixed = false, ...given }: AddressProps) {
   const css = useStyles(controlStyles);
   const t = useTexts(settingsMessages);
@@ -119,7 +119,7 @@ export function AddressField({ name, help, isFixed = false, ...given }: AddressP
   );
 }
 
-/** The date of a news article. */
+/** Date of a news article. */
 export function DateField({ settings, errors, change }: SettingFieldProps) {
   const css = useStyles(controlStyles);
   const t = useTexts(settingsMessages);
@@ -143,7 +143,7 @@ export function DateField({ settings, errors, change }: SettingFieldProps) {
   );
 }
 
-/** One of the market's types of pages; a text with the known ones offered where it names none. */
+/** Select of the market's page types; a text input with suggestions if the market defines none. */
 export function PageTypeField({ settings, errors, change }: SettingFieldProps) {
   const css = useStyles(controlStyles);
   const t = useTexts(settingsMessages);

@@ -14,7 +14,7 @@ const ImagePicker = lazy(async () => ({
   default: (await import('../inspector/ImagePicker.tsx')).ImagePicker,
 }));
 
-/** What search engines and shared links show of a page. */
+/** Settings for search results and shared links. */
 export function SharingFields(given: SettingFieldProps) {
   const css = useStyles(controlStyles);
   const t = useTexts(settingsMessages);

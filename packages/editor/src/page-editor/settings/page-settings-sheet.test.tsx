@@ -92,14 +92,14 @@ it('is taken back from the toast, with the former values', async () => {
 
 it('an article has a date, which can be removed; other pages have none', async () => {
   const { sent } = opened({ page: { ...about, page_type: 'news', date: '2026-11-20' } });
-  const date = screen.getByLabelText('Date of the article') as HTMLInputElement;
+  const date = screen.getByLabelText('Article date') as HTMLInputElement;
   expect(date.value).toBe('2026-11-20');
   fireEvent.change(date, { target: { value: '' } });
   fireEvent.click(saveButton());
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ version: 4, date: null }));
   cleanup();
   opened();
-  expect(screen.queryByLabelText('Date of the article')).toBeNull();
+  expect(screen.queryByLabelText('Article date')).toBeNull();
 });
 
 it('shows an error of the service at its field and keeps the input', async () => {
@@ -149,7 +149,7 @@ it('asks before changes are dropped', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-it('leaves the path of the home page alone, and speaks Arabic', async () => {
+it('leaves the path of the home page alone, and is in Arabic', async () => {
   opened({ page: pageFixture(), locale: 'ar' });
   const path = screen.getByLabelText('المسار') as HTMLInputElement;
   expect([path.readOnly, path.dir]).toEqual([true, 'ltr']);

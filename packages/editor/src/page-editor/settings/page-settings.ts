@@ -2,7 +2,7 @@ import type { ServiceError } from '@mawkib/api-clients';
 import type { PageSettings } from '@mawkib/api-clients/contracts';
 import type { PageFacts } from '../store/page-state.ts';
 
-/** Settings that somebody changed; of a text the languages that were. */
+/** Changed settings; for texts, the changed languages. */
 export type SettingChanges = Partial<PageSettings>;
 
 export const settingNames = [
@@ -26,14 +26,14 @@ export type SettingName = (typeof settingNames)[number];
 export const isSettingName = (name: string): name is SettingName =>
   settingNames.some((known) => known === name);
 
-/** What a page is beside its blocks. */
+/** Settings of a page. */
 export const settingsOf = (page: PageFacts): PageSettings =>
   Object.fromEntries(settingNames.map((name) => [name, page[name]])) as PageSettings;
 
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null;
 
-/** Settings with changes on top; a language that did not change keeps its text. */
+/** Merges changes into settings. Unchanged languages keep their texts. */
 export function withChanges<Some extends SettingChanges>(
   settings: Some,
   changes: SettingChanges,
@@ -45,7 +45,7 @@ export function withChanges<Some extends SettingChanges>(
   return { ...settings, ...Object.fromEntries(merged) };
 }
 
-/** What of the second settings differs from the first: what is sent, so that nothing else is touched. */
+/** Members of the second settings that differ from the first. */
 export function changesBetween(before: PageSettings, after: PageSettings): SettingChanges {
   const changed = settingNames.flatMap((name): [string, unknown][] => {
     const [was, is] = [before[name], after[name]];
@@ -58,7 +58,7 @@ export function changesBetween(before: PageSettings, after: PageSettings): Setti
   return Object.fromEntries(changed);
 }
 
-/** What takes changes back: the former values, '' for a text that was not there. */
+/** Inverse of changes: the previous values, '' for a text that was missing. */
 export function inverseOf(before: PageSettings, changes: SettingChanges): SettingChanges {
   const former = Object.entries(changes).map(([name, value]) => {
     const was = before[name as keyof PageSettings];
@@ -69,7 +69,7 @@ export function inverseOf(before: PageSettings, changes: SettingChanges): Settin
   return Object.fromEntries(former);
 }
 
-/** What the service says of single fields, by name: `path`, `title.ar`. */
+/** Errors of the service by field: `path`, `title.ar`. */
 export function fieldErrors(error: ServiceError | null): Readonly<Record<string, string>> {
   const errors: unknown = error?.problem?.errors;
   if (!Array.isArray(errors)) return {};
@@ -79,7 +79,7 @@ export function fieldErrors(error: ServiceError | null): Readonly<Record<string,
   );
 }
 
-/** A path for a title: `/new-sport`, in letters of any script. */
+/** Path from a title, `/new-sport`, with letters of any script. */
 export function pathFor(title: string): string {
   const parts =
     title

@@ -13,8 +13,8 @@ import { settingsMessages } from './settings-messages.ts';
 type Outcome = 'saved' | 'conflict' | 'failed';
 
 /**
- * Saves settings of the opened page under its version, after unsaved changes of blocks. Who changed
- * the page meanwhile is met by the conflict dialog, as with blocks; a toast takes what was saved back.
+ * Saves page settings for the current version, after unsaved changes of blocks. A version
+ * conflict opens the conflict dialog, as for blocks. A toast offers to undo the change.
  */
 export function useSaveSettings() {
   const store = usePageStore();

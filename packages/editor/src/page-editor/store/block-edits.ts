@@ -10,7 +10,7 @@ import { blockOf } from './tree-slice.ts';
 
 const newId = () => crypto.randomUUID();
 
-/** Puts a new block after the selected one, or at the end, and selects it. */
+/** Inserts a new block after the selected one, or at the end, and selects it. */
 export function insertBlock(store: PageStore, definition: AnyBlockDefinition): void {
   const { tree, selected, edit, select } = store.getState();
   const at = tree.findIndex(({ id }) => id === selected);
@@ -20,7 +20,7 @@ export function insertBlock(store: PageStore, definition: AnyBlockDefinition): v
   select(block.id);
 }
 
-/** Whether it moved. */
+/** Moves a block; returns true if it moved. */
 export function moveBlock(store: PageStore, id: string, by: -1 | 1): boolean {
   const { tree } = store.getState();
   const at = tree.findIndex((block) => block.id === id);
@@ -34,7 +34,7 @@ export function moveBlockTo(store: PageStore, id: string, to: number): boolean {
   return edit([{ kind: 'move_block', block: id, to }]) === null;
 }
 
-/** A copy right after it, with ids of its own and without its anchor, which must be unique. */
+/** Inserts a copy after the block, with new ids and without its anchor, which must be unique. */
 export function duplicateBlock(store: PageStore, id: string): void {
   const { tree, edit, select } = store.getState();
   const index = tree.findIndex((block) => block.id === id) + 1;
@@ -47,7 +47,7 @@ export function duplicateBlock(store: PageStore, id: string): void {
   if (edit([operation]) === null) select(block.id);
 }
 
-/** Takes it away and selects its neighbour, so that a keyboard stays where it was. */
+/** Deletes the block and selects its neighbour, to keep the keyboard position. */
 export function removeBlock(store: PageStore, id: string): boolean {
   const { tree, edit, select } = store.getState();
   const at = tree.findIndex((block) => block.id === id);

@@ -5,7 +5,7 @@ import type { PageState, Slice } from './page-state.ts';
 export interface HistoryEntry {
   operations: readonly TreeOperation[];
   inverse: readonly TreeOperation[];
-  /** What was done, for the buttons and the announcement. */
+  /** Description of the step, for buttons and announcements. */
   said: Bilingual;
   at: number;
   /** Later edits of the same field start a new entry. */
@@ -14,9 +14,9 @@ export interface HistoryEntry {
 
 export interface HistorySlice {
   past: readonly HistoryEntry[];
-  /** The next one to redo first. */
+  /** Steps to redo, the next one first. */
   future: readonly HistoryEntry[];
-  /** Takes the last step back; the entry, or null when there is none or it cannot be. */
+  /** Undoes the last step. Returns the entry; null if there is none or it cannot be undone. */
   undo(): HistoryEntry | null;
   redo(): HistoryEntry | null;
   /** Ends the last step: the next edit starts a new entry. */
@@ -75,7 +75,7 @@ export const historySlice: Slice<HistorySlice> = (facts) => (set, get) => {
   };
 };
 
-/** The unsaved operations without these, when they are its very end and not on their way yet. */
+/** The unsaved operations without the given ones, if those are the last and not being saved. */
 function takenBack({ unsaved, sent }: PageState, operations: readonly TreeOperation[]) {
   const from = unsaved.length - operations.length;
   if (from < sent) return null;

@@ -10,11 +10,11 @@ import type { ViewportSlice } from './viewport-slice.ts';
 
 export type PageState = TreeSlice & HistorySlice & SelectionSlice & SavingSlice & ViewportSlice;
 
-/** Everything about the page but its blocks. */
+/** Data of the page without its blocks. */
 export type PageFacts = PageSummary & PageSettings;
 export type OpenedPage = PageFacts & { blocks: StoredBlock[] };
 
-/** What a slice takes from its surroundings. */
+/** Dependencies of the slices. */
 export interface StoreFacts {
   definitionOf: DefinitionOf;
   now(): number;
@@ -22,7 +22,7 @@ export interface StoreFacts {
 
 export type Slice<S> = (facts: StoreFacts) => (...of: Parameters<StateCreator<PageState>>) => S;
 
-/** A refused save: the version that is current, and what others changed on the way to it. */
+/** Version conflict: the current version, and the changes of others since the own version. */
 export interface Conflict {
   current_version: number;
   changes: {

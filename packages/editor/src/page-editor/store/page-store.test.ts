@@ -121,7 +121,7 @@ describe('edits and history', () => {
     expect(state().past).toHaveLength(3);
   });
 
-  it('says what is not allowed and changes nothing', () => {
+  it('states what is not allowed and changes nothing', () => {
     const { state } = opened();
     const { tree } = state();
     const failure = state().edit([

@@ -13,13 +13,13 @@ export interface Rebased {
   tree: Tree;
   kept: TreeOperation[];
   past: HistoryEntry[];
-  /** What no longer applies, and why. */
+  /** Operations that no longer apply, with reasons. */
   dropped: { operation: TreeOperation; said: Bilingual; failure: OperationFailure }[];
 }
 
 /**
- * Operations on a tree that others changed meanwhile: each one that still applies is applied, in
- * order; the others are handed back. Places beyond the end become the end.
+ * Applies operations to a tree that others have changed: those that still apply, in
+ * order; the others are returned. Positions after the end become the end.
  */
 export function rebase(
   base: Tree,

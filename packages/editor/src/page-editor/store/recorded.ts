@@ -2,14 +2,14 @@ import { describeOperation, type TreeOperation } from '@mawkib/blocks/operations
 import type { HistoryEntry } from './history-slice.ts';
 import type { PageState, StoreFacts } from './page-state.ts';
 
-/** Typing in one field within this time of the last key is one step. */
+/** Max time in ms between edits of one field that are one step. */
 const oneStep = 1500;
 
 type Recorded = Pick<PageState, 'past' | 'future' | 'unsaved'>;
 
 /**
- * History and unsaved operations after an edit. A further key in the same field takes the place of
- * the operation before it, unless that one is already on its way to the service.
+ * History and unsaved operations after an edit. A further edit of the same field replaces
+ * the previous operation, unless that one is being saved.
  */
 export function recorded(
   { tree, past, unsaved, sent }: PageState,

@@ -3,27 +3,27 @@ import type { TreeOperation } from '@mawkib/blocks/operations';
 import type { Conflict, OpenedPage, Slice } from './page-state.ts';
 import { type Rebased, rebase } from './rebase.ts';
 
-/** As many as one save takes. */
+/** Max number of operations per save. */
 const maxOperations = 5000;
 
 export interface SavingSlice {
   /** Operations that the service has not acknowledged yet. */
   unsaved: readonly TreeOperation[];
-  /** How many of them, from the first, are on their way. */
+  /** Number of operations, from the first, that are being saved. */
   sent: number;
   savedAt: number | null;
   saveFailure: ServiceError | null;
   conflict: Conflict | null;
-  /** What to send now; null while a save is under way or there is nothing. */
+  /** Operations to send now; null during a save and if there are none. */
   startSaving(): { version: number; operations: readonly TreeOperation[] } | null;
   saved(page: OpenedPage): void;
   saveFailed(error: ServiceError | null): void;
   meetConflict(conflict: Conflict | null): void;
-  /** Replaces the page's data after it was published or fetched again; the tree stays. */
+  /** Replaces the page's data after publishing or fetching; the tree stays. */
   setPage(page: OpenedPage): void;
-  /** The given draft with my operations on top of it, as far as they still apply. */
+  /** Loads the given draft and applies the unsaved operations that still apply. */
   applyMineOn(page: OpenedPage, operations?: readonly TreeOperation[]): Rebased;
-  /** The given draft as it is. My operations come back, so that they can be kept elsewhere. */
+  /** Loads the given draft; returns the unsaved operations, which are not applied. */
   takeTheirs(page: OpenedPage): readonly TreeOperation[];
 }
 

@@ -3,9 +3,9 @@ import type { Slice } from './page-state.ts';
 export interface SelectionSlice {
   selected: string | null;
   hovered: string | null;
-  /** The repeatable item that is open in the inspector. */
+  /** Item that is open in the inspector. */
   openGroup: string | null;
-  /** Where the selection came from: only the canvas need not be scrolled to it. */
+  /** Source of the selection. The canvas does not scroll to a selection made on it. */
   selectedFrom: 'canvas' | 'outline' | null;
   select(block: string | null, from?: 'canvas' | 'outline'): void;
   hover(block: string | null): void;

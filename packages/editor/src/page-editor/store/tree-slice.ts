@@ -10,7 +10,7 @@ import { recorded } from './recorded.ts';
 export interface TreeSlice {
   page: PageFacts;
   tree: Tree;
-  /** Applies operations as one step of the history; what the definitions do not allow comes back. */
+  /** Applies operations as one history step. Returns the failure of an operation that the definitions do not allow. */
   edit(operations: readonly TreeOperation[]): OperationFailure | null;
 }
 

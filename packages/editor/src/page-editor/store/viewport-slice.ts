@@ -5,7 +5,7 @@ import type { Slice } from './page-state.ts';
 
 export interface ViewportSlice {
   viewport: Viewport;
-  /** The language in which the page is shown on the canvas. */
+  /** Language of the page on the canvas. */
   pageLocale: Locale;
   panels: Readonly<Record<Panel, boolean>>;
   setViewport(viewport: Viewport): void;

@@ -42,6 +42,6 @@ export const AsksBeforeClosing: StoryObj<Args> = {
     if (!first) throw new Error('The form has no text field.');
     await userEvent.type(first, 'سارة');
     await userEvent.keyboard('{Escape}');
-    await canvas.findByRole('button', { name: /متابعة الكتابة|Keep writing/ });
+    await canvas.findByRole('button', { name: /متابعة الكتابة|Continue writing/ });
   },
 };

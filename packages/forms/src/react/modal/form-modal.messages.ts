@@ -13,6 +13,6 @@ export const messages = defineMessages('forms.modal', {
     en: 'What you typed has not been sent and will be lost.',
   },
   discard: { ar: 'إغلاق دون إرسال', en: 'Close without sending' },
-  keep: { ar: 'متابعة الكتابة', en: 'Keep writing' },
+  keep: { ar: 'متابعة الكتابة', en: 'Continue writing' },
   done: { ar: 'إغلاق', en: 'Close' },
 });

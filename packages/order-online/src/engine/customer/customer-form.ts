@@ -20,7 +20,7 @@ export type CustomerField =
   | 'tax_number'
   | 'contact_person';
 
-/** What the form of a buyer depends on. */
+/** Options that the form of a buyer depends on. */
 export interface CustomerFormOptions {
   /** The order is paid online, and no mailed link confirms it. */
   isPaid?: boolean;

@@ -7,25 +7,45 @@ export const customerMessages = defineMessages('order-online.customer', {
   email: { ar: 'البريد الإلكتروني', en: 'E-mail address' },
   email_help: {
     ar: 'نرسل إليه رابط تأكيد الحجز.',
-    en: 'We send the link that confirms your reservation here.',
+    en: 'We send the link that confirms your reservation to this address.',
   },
   email_help_paid: {
     ar: 'نرسل إليه تأكيد الحجز بعد الدفع.',
-    en: 'We confirm your reservation here once it is paid.',
+    en: 'We confirm your reservation at this address once it is paid.',
   },
   phone: { ar: 'رقم الهاتف المتحرك', en: 'Mobile number' },
   phone_help_code: {
     ar: 'نرسل إليه رمز تحقق برسالة نصية.',
-    en: 'We send a code by SMS to it.',
+    en: 'We send a code to this number by SMS.',
   },
   city: { ar: 'المدينة', en: 'City' },
   company_name: { ar: 'اسم الشركة', en: 'Company name' },
   trade_licence: { ar: 'رقم الرخصة التجارية', en: 'Trade licence number' },
   tax_number: { ar: 'رقم التسجيل الضريبي', en: 'Tax registration number' },
-  tax_number_help: { ar: 'يتكوّن من {count} رقمًا.', en: '{count} digits' },
+  tax_number_help: {
+    ar: {
+      zero: 'يتكوّن من 0 أرقام.',
+      one: 'يتكوّن من رقم واحد.',
+      two: 'يتكوّن من رقمين.',
+      few: 'يتكوّن من {count} أرقام.',
+      many: 'يتكوّن من {count} رقمًا.',
+      other: 'يتكوّن من {count} رقم.',
+    },
+    en: { one: '{count} digit', other: '{count} digits' },
+  },
   tax_number_wrong: {
-    ar: 'يتكوّن رقم التسجيل الضريبي من {count} رقمًا',
-    en: 'A tax registration number has {count} digits',
+    ar: {
+      zero: 'يتكوّن رقم التسجيل الضريبي من 0 أرقام',
+      one: 'يتكوّن رقم التسجيل الضريبي من رقم واحد',
+      two: 'يتكوّن رقم التسجيل الضريبي من رقمين',
+      few: 'يتكوّن رقم التسجيل الضريبي من {count} أرقام',
+      many: 'يتكوّن رقم التسجيل الضريبي من {count} رقمًا',
+      other: 'يتكوّن رقم التسجيل الضريبي من {count} رقم',
+    },
+    en: {
+      one: 'A tax registration number has {count} digit',
+      other: 'A tax registration number has {count} digits',
+    },
   },
   contact_person: { ar: 'الشخص المسؤول', en: 'Contact person' },
   terms_accept: {

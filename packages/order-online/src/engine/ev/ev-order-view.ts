@@ -14,7 +14,7 @@ export interface EvOrderView {
   createdAt: string | null;
   /** The buyer's data is shown to the browser that ordered. */
   buyer: { model: string; name: string; email: string } | null;
-  /** Whether it can be cancelled now; `until`: its deadline, null: none. */
+  /** True if it can be cancelled now; `until`: the deadline, null if there is none. */
   cancel: { isAllowed: boolean; until: string | null };
 }
 
@@ -29,7 +29,7 @@ export interface EvOrderData {
   lead?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** `isReturning`: the buyer comes back from the vendor; its confirmation may be on its way. */
+/** `isReturning`: the buyer returns from the payment provider, which may not have confirmed yet. */
 export function evOrderView(
   data: EvOrderData,
   { isReturning = false }: { isReturning?: boolean } = {},

@@ -37,6 +37,6 @@ const stateOfStatus: Record<PaymentStatus, PaymentOrderState | null> = {
 export const paymentOrderState = (status: PaymentStatus): PaymentOrderState | null =>
   stateOfStatus[status];
 
-/** What the service's `payment_status` says about a started payment. */
+/** State of a started payment, from the service's `payment_status`. */
 export const paymentEvent = (status: PaymentStatus): PaymentOrderEvent =>
   status === 'pending' ? 'payment_accepted' : status === 'failed' ? 'payment_declined' : 'settled';

@@ -34,7 +34,7 @@ export type OfferedPayment =
       data: string;
       signature: string;
     }
-  /** A vendor that the market registers itself: a page of its own. */
+  /** Payment provider registered by the market, with its own page. */
   | { vendor: 'OWN'; payUrl: string };
 
 /** State of the payment, as the page shows it. */
@@ -51,7 +51,7 @@ export type PaymentView =
     }
   | { state: 'checking' }
   | { state: 'amount_changed'; before: Money; now: Money }
-  /** The hold was lost while the buyer paid; the money goes back. */
+  /** The hold ended during the payment; the payment is refunded. */
   | { state: 'returned'; returned: ReturnedPayment }
   | { state: 'lost' }
   | { state: 'failed'; kind: OutcomeKind };
@@ -59,7 +59,7 @@ export type PaymentView =
 /** Result of asking the service for the order of a payment. */
 export type SettledPayment =
   | { order: Pick<OrderSummary, 'order_number' | 'payment_status'> }
-  /** `returned`: the money of the payment, if the failure says that it goes back. */
+  /** `returned`: the amount of the payment, if the error states that it is refunded. */
   | { failure: CallFailure; returned?: ReturnedPayment | undefined };
 
 /**

@@ -71,7 +71,7 @@ export function storedChoices(choices: OrderChoices, options: OrderOptions): Sto
   };
 }
 
-/** Choices to fill the forms with after the hold and what it had stored are gone. */
+/** Choices to prefill the forms after the hold and its stored choices were deleted. */
 export function rememberedChoices(data: OrderData): OrderChoices {
   const { paymentOptionsData, tradeInData: car, location } = data;
   const option = financingOptions.find((one) => one === paymentOptionsData?.type);

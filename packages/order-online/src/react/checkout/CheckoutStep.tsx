@@ -54,7 +54,7 @@ export interface CheckoutStepProps {
   outcome?: Outcome | undefined;
   /** Submits without leaving the page; after a failure all inputs stay as they are. */
   onSubmit?: (data: FormData) => Promise<SubmitResult>;
-  /** Shows the dialog that says the car is reserved for a time. */
+  /** Shows the dialog about the hold of the car. */
   initModal?: boolean;
   onInitModalClose?: () => void;
   /** The lock is lost or expired. */
@@ -71,7 +71,7 @@ export interface CheckoutStepProps {
   /** Links to the terms of reservation and to the privacy policy. */
   terms?: string | undefined;
   policy?: string | undefined;
-  /** What the company asks of its buyers, with sanitised markup of the terms. */
+  /** Required data of the company's buyers, with sanitised markup of the terms. */
   page?: Omit<CheckoutPageEntry, 'terms'> & { terms: ShownTerms[] };
   /** Shown above the form: the summary of the order. */
   summary?: ReactNode;

@@ -15,7 +15,7 @@ export const checkoutMessages = defineMessages('order-online.checkout', {
   due_later: { ar: 'تدفع لاحقًا لدى الوكيل', en: 'To pay later at the retailer' },
   charged: {
     ar: 'تُحصّله بوابة الدفع بعملة {currency}',
-    en: 'Charged by the payment provider in {currency}',
+    en: 'Charged by the payment gateway in {currency}',
   },
   nothing: { ar: 'لا شيء', en: 'Nothing' },
   code_title: { ar: 'أدخل رمز التحقق', en: 'Enter the code' },

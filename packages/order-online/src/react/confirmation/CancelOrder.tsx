@@ -13,7 +13,7 @@ import { ownOrderMessages } from './own-order.messages.js';
 
 export interface CancelOrderProps {
   own: OwnOrder;
-  /** The deposit was taken and goes back. */
+  /** The deposit was paid and is refunded on cancellation. */
   isPaid: boolean;
   /** Typed before, if the last attempt failed. */
   reason?: string | undefined;

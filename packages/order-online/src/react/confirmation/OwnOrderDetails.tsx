@@ -13,7 +13,7 @@ export interface OwnOrderDetailsProps {
   calendarHref?: string | undefined;
 }
 
-/** What was ordered, for its buyer alone. */
+/** Details of an order, shown only to its buyer. */
 export function OwnOrderDetails({ own, calendarHref }: OwnOrderDetailsProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

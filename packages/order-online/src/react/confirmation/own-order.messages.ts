@@ -14,13 +14,13 @@ export const ownOrderMessages = defineMessages('order-online.own-order', {
   appointment_viewing: { ar: 'معاينة السيارة', en: 'Viewing' },
   appointment_test_drive: { ar: 'تجربة قيادة', en: 'Test drive' },
   appointment_handover: { ar: 'استلام السيارة', en: 'Handover' },
-  calendar: { ar: 'أضف الموعد إلى التقويم', en: 'Add to calendar' },
+  calendar: { ar: 'إضافة الموعد إلى التقويم', en: 'Add to calendar' },
   next_call_title: { ar: 'يتصل بك الوكيل', en: 'The retailer calls you' },
   next_call_text: {
     ar: 'يؤكد معك {retailer} الموعد ويجيب عن أسئلتك.',
     en: '{retailer} confirms your visit with you and answers your questions.',
   },
-  next_rest_title: { ar: 'تدفع الباقي عند الوكيل', en: 'You pay the rest at the retailer' },
+  next_rest_title: { ar: 'تدفع الباقي لدى الوكيل', en: 'You pay the rest at the retailer' },
   next_rest_text: {
     ar: 'يُخصم العربون من سعر السيارة.',
     en: 'Your deposit is deducted from the price of the car.',
@@ -31,8 +31,8 @@ export const ownOrderMessages = defineMessages('order-online.own-order', {
     en: 'The car becomes available to everyone. You cannot undo this.',
   },
   cancel_effect_paid: {
-    ar: 'تصبح السيارة متاحة للجميع، ونعيد {amount} إلى وسيلة الدفع نفسها. لا يمكن التراجع عن الإلغاء.',
-    en: 'The car becomes available to everyone, and we return {amount} to the same payment method. You cannot undo this.',
+    ar: 'تصبح السيارة متاحة للجميع، ونرد {amount} إلى وسيلة الدفع نفسها. لا يمكن التراجع عن الإلغاء.',
+    en: 'The car becomes available to everyone, and we refund {amount} to the same payment method. You cannot undo this.',
   },
   cancel_until: { ar: 'يمكنك الإلغاء حتى {time}.', en: 'You can cancel until {time}.' },
   cancel_reason: { ar: 'السبب', en: 'Reason' },
@@ -49,7 +49,7 @@ export const ownOrderMessages = defineMessages('order-online.own-order', {
   },
   pay_again: { ar: 'الدفع من جديد', en: 'Pay again' },
   returned_text: {
-    ar: 'نعيد {amount} إلى وسيلة الدفع نفسها. وقد يستغرق ظهوره في حسابك بضعة أيام عمل.',
-    en: 'We return {amount} to the same payment method. It can take a few business days to appear in your account.',
+    ar: 'نرد {amount} إلى وسيلة الدفع نفسها. قد يستغرق ظهور المبلغ في حسابك بضعة أيام عمل.',
+    en: 'We refund {amount} to the same payment method. It can take a few business days to appear in your account.',
   },
 });

@@ -16,7 +16,7 @@ export interface EvOrderProps {
   href: string;
   /** This browser sent the order. */
   isOwn: boolean;
-  /** Why the last action failed. */
+  /** Error of the last action. */
   failure?: { title: string; text: string } | undefined;
   /** Asks the service again while the payment is checked. */
   onCheck(): void;
@@ -42,7 +42,7 @@ export function EvOrder({ number, view, href, isOwn, failure, onCheck }: EvOrder
       {isOwn ? (
         <div className={css.nextSteps} data-print="hidden">
           {state === 'unpaid' ? (
-            // A new document: the page of the payment has a policy of its own.
+            // A full page load, since the payment page has another content security policy.
             <ButtonLink href={`${href}?pay=1`} rel="external">
               {t('pay')}
             </ButtonLink>

@@ -16,7 +16,7 @@ export const evMessages = defineMessages('order-online.ev', {
     en: 'Nothing you typed is lost. Try again in a moment.',
   },
 
-  unpaid_title: { ar: 'وصلنا طلبك', en: 'We have your order' },
+  unpaid_title: { ar: 'وصلنا طلبك', en: 'We have received your order' },
   unpaid_lead: {
     ar: 'ادفع العربون لتثبيت طلبك. يُخصم من سعر السيارة.',
     en: 'Pay the deposit to secure it. It is deducted from the price of the car.',
@@ -27,14 +27,14 @@ export const evMessages = defineMessages('order-online.ev', {
   },
   paid_title: { ar: 'تم دفع العربون', en: 'Your deposit is paid' },
   paid_lead: {
-    ar: 'طلبك مثبَّت. يتواصل معك فريقنا لاستكمال الشراء.',
+    ar: 'طلبك مثبّت. يتواصل معك فريقنا لاستكمال الشراء.',
     en: 'Your order is secured. Our team contacts you to complete the purchase.',
   },
   cancelled_title: { ar: 'بدأ إلغاء طلبك', en: 'Your order is being cancelled' },
   cancelled_lead: { ar: 'لا يلزم أي دفع.', en: 'No payment is due.' },
   cancelled_paid_lead: {
-    ar: 'يرد إليك فريقنا العربون إلى وسيلة الدفع نفسها، ويراسلك بالبريد الإلكتروني.',
-    en: 'Our team returns the deposit to the same means of payment and e-mails you.',
+    ar: 'يرد فريقنا العربون إلى وسيلة الدفع نفسها، ويراسلك بالبريد الإلكتروني.',
+    en: 'Our team refunds the deposit to the same payment method and e-mails you.',
   },
   number: { ar: 'رقم الطلب', en: 'Order number' },
   model: { ar: 'الطراز', en: 'Model' },
@@ -44,7 +44,7 @@ export const evMessages = defineMessages('order-online.ev', {
   deposit: { ar: 'العربون', en: 'Deposit' },
   pay: { ar: 'ادفع العربون', en: 'Pay the deposit' },
   back: { ar: 'العودة إلى الطلب', en: 'Back to the order' },
-  elsewhere: { ar: 'هذا الطلب فُتح في متصفح آخر', en: 'This order was sent from another browser' },
+  elsewhere: { ar: 'أُرسل هذا الطلب من متصفح آخر', en: 'This order was sent from another browser' },
   elsewhere_text: {
     ar: 'تظهر هنا حالته فقط. للدفع أو الإلغاء افتحه في المتصفح الذي أرسلته منه، أو تواصل معنا واذكر رقم الطلب.',
     en: 'Only its status is shown here. To pay or cancel, open it in the browser that you ordered with, or contact us with the order number.',
@@ -61,12 +61,12 @@ export const evMessages = defineMessages('order-online.ev', {
   cancel_until: { ar: 'يمكنك الإلغاء حتى {time}.', en: 'You can cancel until {time}.' },
   cancel_over: {
     ar: 'انتهت مهلة الإلغاء في {time}. تواصل معنا إن كان لديك سؤال.',
-    en: 'The time to cancel ended on {time}. Contact us if you have a question.',
+    en: 'The cancellation period ended on {time}. Contact us if you have a question.',
   },
   cancel_title: { ar: 'هل تريد إلغاء طلبك؟', en: 'Cancel your order?' },
   cancel_lead_paid: {
-    ar: 'يرد إليك فريقنا العربون {amount} إلى وسيلة الدفع نفسها. لا يمكن التراجع عن الإلغاء.',
-    en: 'Our team returns your deposit of {amount} to the same means of payment. This cannot be undone.',
+    ar: 'يرد فريقنا العربون {amount} إلى وسيلة الدفع نفسها. لا يمكن التراجع عن الإلغاء.',
+    en: 'Our team refunds your deposit of {amount} to the same payment method. This cannot be undone.',
   },
   cancel_lead: {
     ar: 'لم تدفع شيئًا. لا يمكن التراجع عن الإلغاء.',

@@ -88,7 +88,7 @@ describe('Stripe', () => {
   test.each([
     ['card_error', 'The payment was declined'],
     ['validation_error', 'Complete the card details'],
-    ['api_connection_error', 'We cannot reach the payment provider'],
+    ['api_connection_error', 'We cannot reach the payment gateway'],
   ])('%s: "%s", and the buyer can pay again', async (type, title) => {
     const { confirmed } = stripeThat(type);
     show(views.stripe, 'en');
@@ -208,7 +208,7 @@ test('another amount is asked about with both amounts, and posted', () => {
 test('money that goes back has its amount, its days and a number to quote', () => {
   const { container } = show(views.returned, 'en');
   expect(container.textContent).toContain('5,000');
-  expect(container.textContent).toContain('5 to 10 working days');
+  expect(container.textContent).toContain('5 to 10 business days');
   expect(container.textContent).toContain('pi_3QkF7e2eZvKYlo2C');
 });
 

@@ -15,7 +15,7 @@ export interface PaymentCheckingProps {
   onCheck: () => void;
 }
 
-/** The vendor has not confirmed yet. The page continues by itself. */
+/** Shown until the payment provider confirms. The page updates automatically. */
 export function PaymentChecking({ payHref, onCheck }: PaymentCheckingProps) {
   const css = useStyles(styles);
   const t = paymentMessages(useLocale().locale);

@@ -18,7 +18,7 @@ export interface StripePaymentProps {
   /** Absolute URL that Stripe returns to. */
   returnUrl: string;
   call: CallRequestProps;
-  /** A car is on hold while the buyer pays; the texts say so. Default true. */
+  /** The texts mention that the car is on hold during the payment. Default true. */
   isHeld?: boolean;
   /** Other payment options of the company, for a browser that cannot show Stripe's form. */
   alternatives?: readonly string[] | undefined;

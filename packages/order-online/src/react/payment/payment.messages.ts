@@ -4,12 +4,12 @@ export const paymentMessages = defineMessages('order-online.payment', {
   title: { ar: 'ادفع عربون الحجز', en: 'Pay the deposit' },
   lead: {
     ar: 'يُخصم العربون من سعر السيارة، وتُحجز باسمك فور الدفع.',
-    en: 'It is deducted from the price, and the car is yours as soon as it is paid.',
+    en: 'It is deducted from the price. The car is reserved for you as soon as it is paid.',
   },
   due_now: { ar: 'تدفع الآن', en: 'To pay now' },
   other_currency: {
     ar: 'بوابة الدفع لا تدعم عملة السيارة، لذلك يُدفع المبلغ بعملة {currency}.',
-    en: 'The payment provider does not support the car’s currency, so you pay in {currency}.',
+    en: 'The payment gateway does not support the car’s currency, so you pay in {currency}.',
   },
   pay_amount: { ar: 'ادفع {amount}', en: 'Pay {amount}' },
   paying: { ar: 'جارٍ الدفع', en: 'Paying' },
@@ -28,14 +28,14 @@ export const paymentMessages = defineMessages('order-online.payment', {
     ar: 'ربما يحجبه متصفحك أو شبكتك. لم يُخصم أي مبلغ، والسيارة ما زالت محجوزة لك.',
     en: 'Your browser or network may block it. Nothing was charged and the car is still held for you.',
   },
-  reload: { ar: 'حاول من جديد', en: 'Try again' },
+  reload: { ar: 'إعادة المحاولة', en: 'Try again' },
   no_script: {
     ar: 'الدفع بالبطاقة يحتاج إلى JavaScript',
     en: 'Paying by card needs JavaScript',
   },
   no_script_text: {
     ar: 'نموذج Stripe لا يعمل دونه. فعّله في متصفحك ثم أعد تحميل الصفحة، أو اطلب أن يتصل بك الوكيل. تبقى السيارة محجوزة لك حتى انتهاء المهلة.',
-    en: 'Stripe’s form does not work without it. Turn it on and reload the page, or ask the retailer to call you. The car stays held for you until the time ends.',
+    en: 'Stripe’s form does not work without it. Turn it on and reload the page, or ask the retailer to call you. The car stays held for you until then.',
   },
   script_failed_text_order: {
     ar: 'ربما يحجبه متصفحك أو شبكتك. لم يُخصم أي مبلغ، وطلبك محفوظ.',
@@ -67,7 +67,7 @@ export const paymentMessages = defineMessages('order-online.payment', {
   liqpay_here: { ar: 'الدفع دون مغادرة هذه الصفحة', en: 'Pay without leaving this page' },
   liqpay_continue: { ar: 'المتابعة إلى LiqPay', en: 'Continue to LiqPay' },
   liqpay_note: {
-    ar: 'تدفع في صفحة LiqPay، وهي بالإنجليزية، ثم تعود إلى هنا.',
+    ar: 'تدفع في صفحة LiqPay (بالإنجليزية)، ثم تعود إلى هنا.',
     en: 'You pay on LiqPay’s page, then return here.',
   },
   own_continue: { ar: 'المتابعة إلى الدفع', en: 'Continue to payment' },
@@ -78,29 +78,29 @@ export const paymentMessages = defineMessages('order-online.payment', {
   },
   checking: { ar: 'نتحقق من الدفع', en: 'We are checking your payment' },
   checking_text: {
-    ar: 'ننتظر تأكيد بوابة الدفع، وتتابع هذه الصفحة وحدها. يمكنك إغلاقها: نراسلك بالبريد الإلكتروني فور التأكيد.',
-    en: 'We are waiting for the payment provider, and this page continues by itself. You can close it: we e-mail you as soon as it is confirmed.',
+    ar: 'ننتظر تأكيد بوابة الدفع. تُحدَّث هذه الصفحة تلقائيًا. يمكنك إغلاقها، ونراسلك بالبريد الإلكتروني فور التأكيد.',
+    en: 'We are waiting for the payment gateway. This page updates automatically. You can close it, and we e-mail you as soon as the payment is confirmed.',
   },
-  checking_busy: { ar: 'في انتظار بوابة الدفع', en: 'Waiting for the payment provider' },
+  checking_busy: { ar: 'في انتظار بوابة الدفع', en: 'Waiting for the payment gateway' },
   not_paid: { ar: 'لم أدفع بعد', en: 'I have not paid yet' },
-  returned: { ar: 'نعيد إليك المبلغ', en: 'We are returning your money' },
+  returned: { ar: 'نرد إليك المبلغ', en: 'We are refunding your payment' },
   returned_text: {
-    ar: 'نعتذر: انتهت مدة حجز السيارة قبل اكتمال الدفع، فلم نتمكن من حجزها باسمك.',
-    en: 'We are sorry: the hold on the car ended before the payment was complete, so we could not reserve it for you.',
+    ar: 'نعتذر، لم نتمكن من حجز السيارة باسمك. انتهى حجزك المؤقت قبل اكتمال الدفع.',
+    en: 'We are sorry, we could not reserve the car for you. Your hold ended before the payment was complete.',
   },
   returned_days: {
-    ar: 'يعود المبلغ كاملًا إلى وسيلة الدفع نفسها، ويظهر في حسابك خلال 5 إلى 10 أيام عمل.',
-    en: 'The whole amount goes back to the same means of payment and shows in your account within 5 to 10 working days.',
+    ar: 'نرد المبلغ كاملًا إلى وسيلة الدفع نفسها. يظهر في حسابك خلال 5 إلى 10 أيام عمل.',
+    en: 'The whole amount is refunded to the same payment method. It appears in your account within 5 to 10 business days.',
   },
   released_days: {
-    ar: 'لم نخصم أي مبلغ، وألغينا حجزه في حسابك. يظهر ذلك خلال 5 إلى 10 أيام عمل.',
-    en: 'Nothing was charged, and the amount is released. It shows in your account within 5 to 10 working days.',
+    ar: 'لم يُخصم أي مبلغ، وألغينا تعليق المبلغ في حسابك. يظهر ذلك خلال 5 إلى 10 أيام عمل.',
+    en: 'Nothing was charged, and the hold on the amount is released. This appears in your account within 5 to 10 business days.',
   },
   amount: { ar: 'المبلغ', en: 'Amount' },
   payment_number: { ar: 'رقم عملية الدفع', en: 'Payment number' },
   quote_it: {
     ar: 'اذكر هذا الرقم إن تواصلت معنا.',
-    en: 'Please quote this number if you contact us.',
+    en: 'Quote this number if you contact us.',
   },
   amount_before: { ar: 'المبلغ السابق', en: 'Before' },
   amount_now: { ar: 'المبلغ الجديد', en: 'Now' },
@@ -115,7 +115,7 @@ export const paymentMessages = defineMessages('order-online.payment', {
     en: 'We sent you the confirmation by e-mail.',
   },
   paid_call_text: {
-    ar: 'لتحديد موعد المعاينة وتجربة القيادة والتسليم.',
+    ar: 'لتحديد موعد المعاينة وتجربة القيادة والاستلام.',
     en: 'To arrange a viewing, a test drive and the handover.',
   },
   paid_deducted_title: {

@@ -60,5 +60,5 @@ interface VendorWindow {
   };
 }
 
-/** What the vendors' scripts add to the window. */
+/** Globals of the payment providers' scripts. */
 export const vendorScripts = (): VendorWindow => window as unknown as VendorWindow;

@@ -10,7 +10,7 @@ interface Props {
   lockMinutes?: number | undefined;
 }
 
-/** What a reservation means for the buyer. */
+/** Explains the reservation to the buyer. */
 export function Meaning({ takesPayment, lockMinutes = 15 }: Props) {
   const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);

@@ -15,11 +15,11 @@ export const stepsMessages = defineMessages('order-online.steps', {
   back: { ar: 'السابق', en: 'Back' },
   wrong: { ar: 'يُرجى مراجعة ما يلي', en: 'Please check the following' },
   hold_ended: {
-    ar: 'انتهت مهلة الاحتفاظ بالسيارة. اختياراتك محفوظة، ونحتفظ لك بالسيارة من جديد عند المتابعة إن كانت متاحة.',
+    ar: 'انتهى حجزك المؤقت للسيارة. اختياراتك محفوظة، ونحتفظ لك بالسيارة مرة أخرى عند المتابعة إن كانت متاحة.',
     en: 'Your hold on the car has ended. Your choices are kept, and the car is held for you again when you continue, if it is still available.',
   },
 
-  payment_question: { ar: 'كيف تودّ أن تدفع؟', en: 'How would you like to pay?' },
+  payment_question: { ar: 'كيف تود أن تدفع؟', en: 'How would you like to pay?' },
   cash: { ar: 'نقدًا', en: 'Cash' },
   plan: { ar: 'تمويل بأقساط شهرية', en: 'Finance in monthly payments' },
   lease: { ar: 'تأجير', en: 'Lease' },
@@ -30,8 +30,8 @@ export const stepsMessages = defineMessages('order-online.steps', {
     en: 'You pay a deposit, then a fixed amount every month.',
   },
   lease_text: {
-    ar: 'قسط شهري ثابت، ثم تعيد السيارة أو تشتريها.',
-    en: 'A fixed amount a month; then return the car or buy it.',
+    ar: 'تدفع مبلغًا شهريًا ثابتًا، ثم تعيد السيارة أو تشتريها.',
+    en: 'You pay a fixed amount every month, then return the car or buy it.',
   },
   rent_text: { ar: 'مبلغ شهري يشمل كل شيء.', en: 'One monthly amount with everything included.' },
   on_request: { ar: 'السعر عند الطلب', en: 'Price on request' },
@@ -55,11 +55,11 @@ export const stepsMessages = defineMessages('order-online.steps', {
   months_hint: { ar: 'محسوب بالدفعة الأولى المقترحة', en: 'With the suggested deposit' },
 
   trade_in_question: {
-    ar: 'هل لديك سيارة تودّ استبدالها؟',
+    ar: 'هل لديك سيارة تود استبدالها؟',
     en: 'Do you have a car to trade in?',
   },
-  no_car: { ar: 'لا توجد لديّ سيارة للاستبدال', en: 'I have none' },
-  have_car: { ar: 'نعم، لديّ سيارة', en: 'Yes, I have a car' },
+  no_car: { ar: 'لا، ليست لدي سيارة', en: 'No, I do not have a car' },
+  have_car: { ar: 'نعم، لدي سيارة', en: 'Yes, I have a car' },
   have_car_text: {
     ar: 'يقيّمها الوكيل ويخصم قيمتها من السعر.',
     en: 'The retailer values it and deducts that from the price.',
@@ -68,22 +68,25 @@ export const stepsMessages = defineMessages('order-online.steps', {
   model: { ar: 'الطراز', en: 'Model' },
   body_type: { ar: 'نوع الهيكل', en: 'Body type' },
   fuel_type: { ar: 'نوع الوقود', en: 'Fuel' },
-  mileage: { ar: 'عداد المسافة (كم)', en: 'Mileage (km)' },
+  mileage: { ar: 'المسافة المقطوعة (كم)', en: 'Mileage (km)' },
   registration_date: { ar: 'تاريخ أول تسجيل', en: 'First registration' },
   registration_number: { ar: 'رقم اللوحة', en: 'Registration number' },
   registration_number_hint: {
     ar: 'يُحذف بعد يوم من انتهاء الحجز إن لم تُكمله.',
-    en: 'Deleted a day after your hold ends if you do not order.',
+    en: 'Deleted a day after your hold ends if you do not place the order.',
   },
 
   packs_question: { ar: 'أضف باقات الخدمة', en: 'Add service packs' },
   packs_text: {
-    ar: 'اختر ما تشاء، أو تابع دون إضافة.',
+    ar: 'اختر ما تريد، أو تابع دون إضافة.',
     en: 'Choose any of them, or continue without.',
   },
   included: { ar: 'مشمولة', en: 'Included' },
 
-  location_question: { ar: 'أين تودّ استلام السيارة؟', en: 'Where would you like to get the car?' },
+  location_question: {
+    ar: 'أين تود استلام السيارة؟',
+    en: 'Where would you like to collect the car?',
+  },
   seller: { ar: 'السيارة موجودة هنا', en: 'The car is here' },
   away: { ar: 'على بُعد {distance} من السيارة', en: '{distance} from the car' },
   delivery: { ar: 'التوصيل إلى عنوانك', en: 'Delivery to your address' },
@@ -94,7 +97,7 @@ export const stepsMessages = defineMessages('order-online.steps', {
   building: { ar: 'المبنى أو الفيلا', en: 'Building or villa' },
   note: { ar: 'ملاحظة للسائق', en: 'Note for the driver' },
 
-  appointment_question: { ar: 'متى تودّ زيارتنا؟', en: 'When would you like to visit us?' },
+  appointment_question: { ar: 'متى تود زيارتنا؟', en: 'When would you like to visit us?' },
   no_appointment: { ar: 'أحدد الموعد لاحقًا', en: 'I will arrange it later' },
   no_appointment_text: {
     ar: 'يتصل بك الوكيل لتحديد الموعد.',
@@ -102,7 +105,7 @@ export const stepsMessages = defineMessages('order-online.steps', {
   },
   viewing: { ar: 'معاينة السيارة', en: 'Viewing' },
   test_drive: { ar: 'تجربة قيادة', en: 'Test drive' },
-  handover: { ar: 'تسليم السيارة', en: 'Handover' },
+  handover: { ar: 'استلام السيارة', en: 'Handover' },
   visit_at: { ar: 'لدى الوكيل', en: 'At retailer' },
   show_times: { ar: 'عرض المواعيد', en: 'Show times' },
   slot: { ar: 'اليوم والوقت', en: 'Day and time' },

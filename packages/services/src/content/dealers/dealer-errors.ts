@@ -5,6 +5,6 @@ export const dealerErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_dealer',
-      title: { ar: 'هذا الوكيل غير موجود', en: 'Retailer not found' },
+      title: { ar: 'الوكيل غير موجود', en: 'Retailer not found' },
     }),
 };

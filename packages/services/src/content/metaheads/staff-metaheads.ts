@@ -160,7 +160,7 @@ function checkContent({ language, content }: Draft): void {
   const isSecure = /^https:\/\/\S+$/i.test(content) && URL.canParse(content);
   if (isOwn || isSecure) return;
   const message = {
-    ar: 'اكتب عنوان البرنامج النصي، ويبدأ بـ ‎https://.',
+    ar: 'أدخل عنوان URL للنص البرمجي، ويبدأ بـ ‎https://.',
     en: 'Enter a script URL that starts with https://.',
   };
   throw settingErrors.invalid([{ field: 'content', code: 'invalid_address', message }]);
@@ -170,5 +170,5 @@ const unknownMetahead = () =>
   new ApiError({
     status: 404,
     code: 'unknown_metahead',
-    title: { ar: 'هذا العنصر غير موجود', en: 'Meta head not found' },
+    title: { ar: 'العنصر غير موجود', en: 'Meta head not found' },
   });

@@ -7,7 +7,7 @@ export const navigationErrors = {
       code: 'unknown_navigation',
       title: { ar: 'قائمة التنقل غير موجودة', en: 'Navigation not found' },
       detail: {
-        ar: 'الخيارات لغة ثم علامة، مثل ar-brand أو en.',
+        ar: 'استخدم لغة، أو لغة ثم علامة: en أو ar-brand.',
         en: 'Use a language, optionally followed by a brand: en, or ar-brand.',
       },
     }),

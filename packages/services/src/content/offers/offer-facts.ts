@@ -9,7 +9,7 @@ import { readFigureSources } from './figures/figure-sources.js';
 import { resolveFigures } from './figures/resolve-figures.js';
 import { marketDay } from './market-day.js';
 
-/** What a page's claims about an offer are checked against. */
+/** Values of an offer that prices and dates on pages are checked against. */
 export interface OfferFacts {
   id: string;
   car_model_key: string;

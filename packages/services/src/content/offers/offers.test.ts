@@ -44,7 +44,7 @@ describeOnBoth('offers', (open) => {
   });
   const current = async (locale: 'ar' | 'en' = 'ar') =>
     (await t.api.call(getOffers, { query: { locale } })).data;
-  /** Prices of all vehicles that a link to the stock leads to. */
+  /** Prices of all vehicles behind a link to the stock. */
   async function pricesAt(link: URLSearchParams): Promise<number[]> {
     const filter = {
       'filter[nameplate_name_in]': link.get('models') ?? '',

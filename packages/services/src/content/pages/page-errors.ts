@@ -17,8 +17,8 @@ export const pageErrors = {
       status: 404,
       code: 'broken_redirect',
       title: {
-        ar: 'هذه الصفحة تحوّل إلى عنوان غير صالح',
-        en: 'This page redirects to an invalid address',
+        ar: 'تُحوّل هذه الصفحة إلى عنوان غير صالح',
+        en: 'This page redirects to an invalid URL',
       },
     }),
   stale: (current_version: number, changes: AcceptedChange[]) =>
@@ -26,12 +26,12 @@ export const pageErrors = {
       status: 409,
       code: 'stale_version',
       title: {
-        ar: 'عدّل شخص آخر هذه الصفحة قبلك',
+        ar: 'عدّل شخص آخر هذه الصفحة',
         en: 'Someone else has changed this page',
       },
       detail: {
-        ar: 'لم يُحفظ تعديلك ولم يضع شيء: راجع ما تغيّر ثم احفظ من جديد.',
-        en: 'Your change was not saved, but it is not lost. Check what has changed, then save again.',
+        ar: 'لم يُحفظ تعديلك، لكنك لم تفقده. راجع التغييرات ثم احفظ مرة أخرى.',
+        en: 'Your change is not saved, but it is not lost. Review what changed, then save again.',
       },
       extra: { current_version, changes },
     }),
@@ -51,7 +51,7 @@ export const pageErrors = {
       status: 422,
       code: 'invalid_page',
       title: {
-        ar: 'في الصفحة ما يجب تصحيحه قبل النشر',
+        ar: 'صحّح أخطاء هذه الصفحة قبل نشرها',
         en: 'Fix the errors on this page before you publish it',
       },
       errors: fieldErrors(issues),
@@ -61,7 +61,11 @@ export const pageErrors = {
     new ApiError({
       status: 422,
       code: 'page_too_large',
-      title: { ar: 'أصبحت الصفحة أكبر من المسموح', en: 'The page is too large' },
+      title: { ar: 'الصفحة أكبر من المسموح', en: 'The page is too large' },
+      detail: {
+        ar: 'احذف بعض الأقسام أو قسّم المحتوى على صفحتين.',
+        en: 'Delete some blocks, or split the content into two pages.',
+      },
     }),
 };
 

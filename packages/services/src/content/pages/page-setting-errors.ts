@@ -13,7 +13,7 @@ export const settingErrors = {
     new ApiError({
       status: 422,
       code: 'invalid_settings',
-      title: { ar: 'يُرجى مراجعة بعض الحقول', en: 'Please check some of the fields' },
+      title: { ar: 'تحقق من الحقول المعلّمة', en: 'Check the marked fields' },
       errors,
       ...(detail && { detail }),
     }),
@@ -25,11 +25,11 @@ export const settingErrors = {
       detail:
         by.kind === 'redirect'
           ? {
-              ar: `على المسار ${path} تحويل إلى صفحة أخرى. احذف التحويل أو اختر مساراً آخر.`,
+              ar: `يستخدم تحويلٌ المسار ${path}. احذف التحويل أو اختر مسارًا آخر.`,
               en: `A redirect already uses ${path}. Delete it or choose another path.`,
             }
           : {
-              ar: `على المسار ${path} صفحة أخرى. اختر مساراً آخر.`,
+              ar: `تستخدم صفحة أخرى المسار ${path}. اختر مسارًا آخر.`,
               en: `Another page already uses ${path}. Choose another path.`,
             },
       errors: [
@@ -45,9 +45,9 @@ export const settingErrors = {
     new ApiError({
       status: 409,
       code: 'home_page',
-      title: { ar: 'لا يستغني الموقع عن صفحته الرئيسية', en: 'The site needs its home page' },
+      title: { ar: 'يحتاج الموقع إلى صفحته الرئيسية', en: 'The site needs its home page' },
       detail: {
-        ar: 'يمكنك تغيير محتواها ونشره، لا حذفها ولا نقلها ولا إخفاءها.',
+        ar: 'يمكنك تغيير محتواها ونشره، لكن لا يمكنك حذفها أو نقلها أو إلغاء نشرها.',
         en: 'You can change and publish its content, but you cannot delete, move or unpublish it.',
       },
     }),
@@ -64,8 +64,8 @@ export const settingErrors = {
       status: 409,
       code: 'redirect_chain',
       title: {
-        ar: 'هذا التحويل يمر بتحويل آخر',
-        en: 'This redirect leads to another redirect',
+        ar: 'يؤدي هذا التحويل إلى تحويل آخر',
+        en: 'This redirect points to another redirect',
       },
       detail: {
         ar: `${formatChain(where)}. اجعل كل تحويل يؤدي مباشرة إلى ${where.at(-1)?.to ?? ''}`,
@@ -77,22 +77,22 @@ export const settingErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_version',
-      title: { ar: 'لم تُنشر هذه النسخة', en: 'Published version not found' },
+      title: { ar: 'النسخة المنشورة غير موجودة', en: 'Published version not found' },
     }),
   invalidTime: (code: 'no_such_time' | 'past' | 'too_far') =>
     new ApiError({
       status: 422,
       code: 'invalid_time',
-      title: { ar: 'اختر وقتاً آخر', en: 'Choose another time' },
+      title: { ar: 'اختر وقتًا آخر', en: 'Choose another time' },
       errors: [{ field: 'at', code, message: times[code] }],
     }),
   alreadyScheduled: (id: string) =>
     new ApiError({
       status: 409,
       code: 'already_scheduled',
-      title: { ar: 'لهذه الصفحة موعد سابق', en: 'This page already has a schedule' },
+      title: { ar: 'لهذه الصفحة موعد بالفعل', en: 'This page is already scheduled' },
       detail: {
-        ar: 'ألغِ الموعد السابق أولاً ثم حدّد موعداً جديداً.',
+        ar: 'ألغِ الموعد الحالي أولًا، ثم اختر موعدًا جديدًا.',
         en: 'Cancel the existing schedule first, then choose a new time.',
       },
       extra: { schedule_id: id },
@@ -101,15 +101,15 @@ export const settingErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_schedule',
-      title: { ar: 'هذا الموعد غير موجود', en: 'Schedule not found' },
+      title: { ar: 'الموعد غير موجود', en: 'Schedule not found' },
     }),
   scheduleOver: () =>
     new ApiError({
       status: 409,
       code: 'schedule_over',
-      title: { ar: 'فات أوان الإلغاء', en: 'It is too late to cancel this schedule' },
+      title: { ar: 'لا يمكن إلغاء هذا الموعد', en: 'This schedule can no longer be cancelled' },
       detail: {
-        ar: 'نُفّذ هذا الموعد أو انتهى. راجع حالة الصفحة.',
+        ar: 'نُفّذ الموعد أو انتهى. تحقق من حالة الصفحة.',
         en: 'The schedule has already run or ended. Check the status of the page.',
       },
     }),
@@ -120,9 +120,9 @@ const formatChain = (where: readonly RedirectStep[]) =>
 
 const times = {
   no_such_time: {
-    ar: 'لا وجود لهذا الوقت في التقويم.',
+    ar: 'هذا الوقت غير موجود. اختر وقتًا آخر.',
     en: 'This time does not exist. Choose another time.',
   },
-  past: { ar: 'اختر وقتاً في المستقبل.', en: 'Choose a time in the future.' },
-  too_far: { ar: 'اختر وقتاً خلال سنتين.', en: 'Choose a time within two years.' },
+  past: { ar: 'اختر وقتًا في المستقبل.', en: 'Choose a time in the future.' },
+  too_far: { ar: 'اختر وقتًا خلال سنتين.', en: 'Choose a time within two years.' },
 };

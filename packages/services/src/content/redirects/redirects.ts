@@ -136,7 +136,7 @@ const badTarget = {
   field: 'to',
   code: 'invalid_address',
   message: {
-    ar: 'اكتب مساراً في هذا الموقع أو عنواناً يبدأ بـ ‎https://.',
+    ar: 'أدخل مسارًا في هذا الموقع، أو عنوان URL يبدأ بـ ‎https://.',
     en: 'Enter a path on this site, or a URL that starts with https://.',
   },
 };

@@ -120,7 +120,7 @@ describeOnBoth('the search of the site', (open) => {
     for (const [, each] of counts) expect(each.length).toBeLessThanOrEqual(4);
   });
 
-  test('accepts any text up to its limit, and says what is wrong with a longer one', async () => {
+  test('accepts any text up to its limit, and states what is wrong with a longer one', async () => {
     for (const q of ['', '  ', '\u202E\u2066<script>alert(1)</script>', "';--", 'ا'.repeat(200)]) {
       expect((await search(q)).meta.total).toBeGreaterThanOrEqual(0);
     }

@@ -22,7 +22,7 @@ export const settingErrors = {
       status: 409,
       code: 'stale_version',
       title: {
-        ar: 'عدّل شخص آخر هذا الإعداد قبلك',
+        ar: 'عدّل شخص آخر هذا الإعداد',
         en: 'Someone else has changed this setting',
       },
       detail: notSaved,

@@ -13,17 +13,17 @@ const kinds: Record<SettingDefinition<unknown>['kind'], Localized> = {
     ar: 'هذه القيمة غير صالحة لهذا الإعداد.',
     en: 'This value is not valid for the setting.',
   },
-  flag: { ar: 'اكتب true أو false.', en: 'Enter true or false.' },
-  number: { ar: 'اكتب رقماً ضمن الحدود.', en: 'Enter a number within the limits.' },
+  flag: { ar: 'أدخل true أو false.', en: 'Enter true or false.' },
+  number: { ar: 'أدخل رقمًا ضمن الحدود.', en: 'Enter a number within the limits.' },
   json: {
-    ar: 'القيمة ليست JSON سليماً أو ليست بالشكل المطلوب.',
+    ar: 'القيمة ليست JSON صالحًا، أو ليست بالبنية المطلوبة.',
     en: 'The value is not valid JSON, or does not have the required structure.',
   },
   choice: { ar: 'اختر إحدى القيم المتاحة.', en: 'Choose one of the allowed values.' },
 };
 
 /**
- * What is wrong with a value, by the setting's type; undefined for a valid one. Settings that the
+ * Validation error of a value, by the setting's type; undefined for a valid one. Settings that the
  * site does not define accept any text.
  */
 export function settingFault(
@@ -50,7 +50,7 @@ export function settingFault(
 const entriesFault = (positions: readonly number[]): SettingFault => ({
   code: 'invalid_entries',
   message: {
-    ar: `عناصر غير مكتملة أو غير معروفة في القائمة، أرقامها: ${positions.join('، ')}.`,
+    ar: `هذه العناصر في القائمة غير مكتملة أو غير معروفة: ${positions.join('، ')}.`,
     en: `These entries of the list are incomplete or unknown: ${positions.join(', ')}.`,
   },
 });

@@ -9,7 +9,7 @@ const requested: ReadonlySet<string> = new Set([...addressKeys, verifierKey]);
 const fault: SettingFault = {
   code: 'not_outside',
   message: {
-    ar: 'اكتب عنوانًا عامًا يبدأ بـ https وبلا اسم مستخدم، أو مسارًا في هذا الموقع. العناوين الداخلية لا تُسأل.',
+    ar: 'أدخل عنوان URL عامًا يبدأ بـ ‎https:// ودون اسم مستخدم، أو مسارًا في هذا الموقع. عناوين الشبكات الخاصة غير مسموح بها.',
     en: 'Enter a public URL that starts with https:// and has no user name, or a path on this site. Private network addresses are not allowed.',
   },
 };

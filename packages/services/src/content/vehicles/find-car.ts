@@ -30,7 +30,7 @@ const unknownCar = () =>
     code: 'unknown_car',
     title: { ar: 'الطراز غير موجود', en: 'Model not found' },
     detail: {
-      ar: 'تحقّق من مفتاح السيارة، مثل defender_110.',
+      ar: 'تحقق من مفتاح السيارة، مثل defender_110.',
       en: 'Check the car key, for example defender_110.',
     },
   });

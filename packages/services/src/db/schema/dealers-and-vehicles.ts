@@ -155,7 +155,7 @@ export const vehicles = pgTable(
     updated_at: instant().notNull(),
     /** Time when it left its feed: no list shows it, but locks and orders still refer to it. */
     retired_at: instant(),
-    /** Set by a trigger: the end of its live hold; null: nobody holds it. */
+    /** Set by a trigger: the end of its live hold; null: no hold. */
     held_until: instant(),
     /** Set by a trigger: the transaction that wrote the row, or changed its dealer. */
     changed_in: bigint({ mode: 'number' }).notNull().default(0),

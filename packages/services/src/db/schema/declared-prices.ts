@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { pages } from './pages.js';
 
-/** Prices typed into a page that an administrator answers for, until the end of a day. */
+/** Prices typed into a page that an administrator has approved, until the end of a day. */
 export const declaredPrices = pgTable(
   'declared_prices',
   {

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** What visitors see of an offer that can change without an edit. */
+/** Values of an offer that can change without an edit. */
 export interface ShownOffer {
   state: 'current' | 'upcoming' | 'ended';
   under_review: boolean;
@@ -31,7 +31,7 @@ export const offers = pgTable(
     properties: jsonb().$type<Record<string, unknown>>().notNull(),
     /** By property: each with its source. */
     figures: jsonb().$type<OfferFigures>().notNull().default({}),
-    /** What visitors saw when it was last checked; null: not yet checked. */
+    /** Values at the last check; null: not yet checked. */
     shown: jsonb().$type<ShownOffer>(),
     version: integer().notNull().default(1),
     updated_at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),

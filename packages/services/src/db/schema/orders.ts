@@ -29,7 +29,7 @@ export const orderLocks = pgTable(
       .notNull()
       .references(() => vehicles.id),
     vendor_uuid: text().notNull(),
-    /** Of a configuration that is built on demand: excludes no other lock and is not shown. */
+    /** True for a configuration that is built on demand: excludes no other lock and is not shown. */
     shared: boolean().notNull().default(false),
     created_at: instant().notNull(),
     /** Start of the first of consecutive holds of one buyer; limits their total duration. */
@@ -92,7 +92,7 @@ export const orders = pgTable(
       .references(() => vehicles.id),
     vin: text(),
     vendor_uuid: text().notNull(),
-    /** Of a shared lock: reserves no vehicle. */
+    /** True for the order of a shared lock: reserves no vehicle. */
     shared: boolean().notNull().default(false),
     status: text().$type<OrderSummary['status']>().notNull(),
     payment_status: text().$type<OrderSummary['payment_status']>().notNull(),

@@ -6,37 +6,37 @@ import { apiErrors } from '../../http/errors/api-errors.js';
 const withOptions = new Set(['select', 'radio']);
 
 const faults = {
-  no_text: { ar: 'اكتب نصاً بالعربية أو الإنجليزية.', en: 'Enter a text in Arabic or English.' },
+  no_text: { ar: 'أدخل نصًا بالعربية أو الإنجليزية.', en: 'Enter a text in Arabic or English.' },
   duplicate_id: {
-    ar: 'يوجد حقل آخر بالمعرّف نفسه.',
-    en: 'Another field has the same id.',
+    ar: 'يستخدم حقل آخر هذا المعرّف.',
+    en: 'Another field already has this ID.',
   },
   reserved_id: {
-    ar: 'يبدأ المعرّف بحرف، ويتكوّن من حروف لاتينية وأرقام وشرطات.',
-    en: 'Start the id with a letter. Use only Latin letters, digits, dashes and underscores.',
+    ar: 'يجب أن يبدأ المعرّف بحرف. استخدم أحرفًا لاتينية وأرقامًا وشرطات فقط.',
+    en: 'Start the ID with a letter. Use only Latin letters, digits, hyphens and underscores.',
   },
   no_options: {
-    ar: 'أضف خياراً واحداً على الأقل.',
+    ar: 'أضف خيارًا واحدًا على الأقل.',
     en: 'Add at least one option.',
   },
   duplicate_option: {
-    ar: 'قيمة أحد الخيارات مكرّرة أو فارغة.',
-    en: 'The value of an option is blank or used twice.',
+    ar: 'قيمة أحد الخيارات فارغة أو مكررة.',
+    en: 'The value of an option is empty or used twice.',
   },
   length_range: {
-    ar: 'الحد الأدنى للطول أكبر من الحد الأقصى أو أقل من صفر.',
+    ar: 'يجب أن يكون الحد الأدنى للطول بين صفر والحد الأقصى.',
     en: 'The minimum length must be between 0 and the maximum length.',
   },
   invalid_email: {
-    ar: 'عنوان البريد الإلكتروني غير صحيح.',
+    ar: 'أدخل عنوان بريد إلكتروني صحيحًا.',
     en: 'Enter a valid e-mail address.',
   },
   no_recipients: {
-    ar: 'أضف مستلماً واحداً على الأقل.',
+    ar: 'أضف مستلمًا واحدًا على الأقل.',
     en: 'Add at least one recipient.',
   },
   unknown_email_field: {
-    ar: 'اختر حقلاً من نوع البريد الإلكتروني في هذا النموذج.',
+    ar: 'اختر حقلًا من نوع البريد الإلكتروني في هذا النموذج.',
     en: 'Choose an e-mail field of this form.',
   },
 } as const satisfies Record<string, Localized>;

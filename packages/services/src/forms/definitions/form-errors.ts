@@ -4,8 +4,8 @@ import { ApiError } from '../../http/errors/api-error.js';
 import type { FormVersionChange } from './stored-forms.js';
 
 const fileGone = {
-  ar: 'يُرجى اختيار الملف من جديد',
-  en: 'Please choose the file again',
+  ar: 'اختر الملف مرة أخرى',
+  en: 'Choose the file again',
 };
 
 export const formErrors = {
@@ -19,16 +19,16 @@ export const formErrors = {
     new ApiError({
       status: 409,
       code: 'form_exists',
-      title: { ar: 'يوجد نموذج بهذا المعرّف', en: 'A form with this id already exists' },
-      detail: { ar: 'اختر معرّفاً آخر.', en: 'Choose another id.' },
+      title: { ar: 'يستخدم نموذج آخر هذا المعرّف', en: 'A form with this ID already exists' },
+      detail: { ar: 'اختر معرّفًا آخر.', en: 'Choose another ID.' },
     }),
   formInUse: () =>
     new ApiError({
       status: 409,
       code: 'form_in_use',
-      title: { ar: 'لهذا النموذج طلبات محفوظة', en: 'This form has leads' },
+      title: { ar: 'لهذا النموذج طلبات عملاء', en: 'This form has leads' },
       detail: {
-        ar: 'صدّر الطلبات واحذفها أولاً، أو أبقِ النموذج وأزله من الصفحات.',
+        ar: 'صدّر الطلبات واحذفها أولًا، أو أبقِ النموذج وأزله من الصفحات.',
         en: 'Export and delete its leads first, or keep the form and remove it from the pages.',
       },
     }),
@@ -37,12 +37,12 @@ export const formErrors = {
       status: 409,
       code: 'stale_version',
       title: {
-        ar: 'عدّل شخص آخر هذا النموذج قبلك',
+        ar: 'عدّل شخص آخر هذا النموذج',
         en: 'Someone else has changed this form',
       },
       detail: {
-        ar: 'لم يُحفظ تعديلك ولم يضع شيء: راجع ما تغيّر ثم احفظ من جديد.',
-        en: 'Your changes are not saved yet. Review what changed, then save again.',
+        ar: 'لم يُحفظ تعديلك، لكنك لم تفقده. راجع التغييرات ثم احفظ مرة أخرى.',
+        en: 'Your change is not saved, but it is not lost. Review what changed, then save again.',
       },
       extra: { current_version, changes },
     }),
@@ -78,7 +78,7 @@ export const formErrors = {
         en: 'This form was already sent with other answers',
       },
       detail: {
-        ar: 'أعد تحميل الصفحة ثم أرسل النموذج من جديد.',
+        ar: 'أعد تحميل الصفحة ثم أرسل النموذج مرة أخرى.',
         en: 'Reload the page and send the form again.',
       },
     }),
@@ -101,14 +101,14 @@ export const formErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_lead',
-      title: { ar: 'الطلب غير موجود أو حُذف', en: 'Lead not found, or deleted' },
+      title: { ar: 'طلب العميل غير موجود أو حُذف', en: 'Lead not found or deleted' },
     }),
   unknownIntegration: () =>
     new ApiError({
       status: 404,
       code: 'unknown_integration',
       title: {
-        ar: 'لم يُرسل هذا الطلب إلى هذا النظام',
+        ar: 'لم يُرسل طلب العميل إلى هذا النظام',
         en: 'This lead was not sent to this system',
       },
     }),
@@ -130,7 +130,7 @@ export const formErrors = {
       code: 'unknown_export',
       title: { ar: 'ملف التصدير غير موجود', en: 'Export not found' },
       detail: {
-        ar: 'تُحذف الملفات بعد مدة قصيرة. صدّر الطلبات من جديد.',
+        ar: 'تُحذف ملفات التصدير بعد مدة. صدّر طلبات العملاء مرة أخرى.',
         en: 'Export files are deleted after a while. Export the leads again.',
       },
     }),
@@ -139,12 +139,12 @@ export const formErrors = {
       status: 409,
       code: 'export_not_done',
       title: { ar: 'لم يكتمل التصدير بعد', en: 'The export is not finished yet' },
-      detail: { ar: 'انتظر قليلاً ثم أعد المحاولة.', en: 'Wait a little and try again.' },
+      detail: { ar: 'حاول مرة أخرى بعد لحظات.', en: 'Try again in a moment.' },
     }),
   orderNotFound: () =>
     new ApiError({
       status: 404,
       code: 'order_not_found',
-      title: { ar: 'لم نجد هذا الطلب', en: 'Order not found' },
+      title: { ar: 'الطلب غير موجود', en: 'Order not found' },
     }),
 };

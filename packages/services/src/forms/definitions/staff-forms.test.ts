@@ -218,13 +218,13 @@ describeOnBoth('forms of staff', (open) => {
   test('have three settings, and integrations that administrators write [S-7-31] [S-7-32] [S-3-10]', async () => {
     const { id } = await create({
       settings: {
-        thank_you: { heading: { ar: 'شكراً', en: 'Thanks' }, text: { ar: 'قريباً', en: 'Soon' } },
+        thank_you: { heading: { ar: 'شكرًا', en: 'Thanks' }, text: { ar: 'قريبًا', en: 'Soon' } },
         notifications: { enabled: true, recipients: ['sales@example.test'], subject: 'New lead' },
         confirmations: {
           enabled: true,
           email_field: 'email',
           subject: { ar: 'وصل طلبك', en: 'We have it' },
-          text: { ar: 'شكراً لك', en: 'Thank you' },
+          text: { ar: 'شكرًا لك', en: 'Thank you' },
         },
       },
     });

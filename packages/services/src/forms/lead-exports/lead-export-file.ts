@@ -7,7 +7,7 @@ const messages = defineMessages('api.forms.export', {
   id: { ar: 'رقم الطلب', en: 'Lead' },
   created_at: { ar: 'وقت الإرسال', en: 'Sent at' },
   locale: { ar: 'اللغة', en: 'Language' },
-  integration: { ar: 'حالة الإرسال إلى النظام', en: 'Delivery' },
+  integration: { ar: 'التسليم', en: 'Delivery' },
 });
 
 /** Format of an export, written in parts. */

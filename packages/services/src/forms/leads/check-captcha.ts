@@ -11,15 +11,15 @@ const defaultScore = 0.5;
 
 const messages = defineMessages('api.forms.captcha', {
   missing: {
-    ar: 'أكّد أنك لست برنامجاً آلياً ثم أرسل من جديد.',
+    ar: 'أكّد أنك لست برنامجًا آليًا، ثم أرسل مرة أخرى.',
     en: 'Confirm that you are not a robot, then send again.',
   },
   unavailable: {
-    ar: 'تعذّر التأكد من أنك لست برنامجاً آلياً. حاول مرة أخرى بعد قليل.',
+    ar: 'تعذّر التأكد من أنك لست برنامجًا آليًا. حاول مرة أخرى بعد قليل.',
     en: 'We could not check that you are not a robot. Try again in a moment.',
   },
   rejected: {
-    ar: 'لم نتأكد من أنك لست برنامجاً آلياً. حاول مرة أخرى.',
+    ar: 'لم نتأكد من أنك لست برنامجًا آليًا. حاول مرة أخرى.',
     en: 'We could not confirm that you are not a robot. Try again.',
   },
 });

@@ -7,7 +7,7 @@ import { formErrors } from '../definitions/form-errors.js';
 
 const messages = defineMessages('api.forms.emails', {
   unknown: {
-    ar: 'لا يصل البريد إلى هذا العنوان. تحقّق منه أو اكتب عنواناً آخر.',
+    ar: 'لا يمكن إرسال البريد إلى هذا العنوان. تحقق منه أو أدخل عنوانًا آخر.',
     en: 'E-mail cannot be delivered to this address. Check it, or enter another one.',
   },
 });

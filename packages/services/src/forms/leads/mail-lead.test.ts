@@ -24,7 +24,7 @@ describeOnBoth('mails of a lead', (open) => {
         enabled: true,
         email_field: 'email',
         subject: { ar: 'وصل طلبك', en: 'We have it' },
-        text: { ar: 'شكراً لك', en: 'Thank you' },
+        text: { ar: 'شكرًا لك', en: 'Thank you' },
       },
     };
     const body = { ...brochureForm({ settings }), id: 'brochure' };
@@ -50,7 +50,7 @@ describeOnBoth('mails of a lead', (open) => {
     expect(visitor).toMatchObject({ subject: 'We have it' });
     expect(visitor?.html).toContain('dir="ltr"');
     const staff = mails.get('sales@example.test');
-    expect(staff?.subject).toBe('طلب جديد: اطلب الكتيّب');
+    expect(staff?.subject).toBe('طلب عميل جديد: اطلب الكتيّب');
     expect(JSON.stringify(staff)).not.toMatch(/ليلى|layla/);
   });
 
@@ -135,7 +135,7 @@ describeOnBoth('mails of a lead', (open) => {
         enabled: true,
         email_field: 'email',
         subject: { ar: 'وصل طلبك', en: 'We have it' },
-        text: { ar: 'شكراً لك', en: 'Thank you' },
+        text: { ar: 'شكرًا لك', en: 'Thank you' },
       },
     };
     const body = { ...brochureForm({ settings }), id: 'brochure' };

@@ -11,22 +11,22 @@ import { leadFacts } from './lead-facts.js';
 import { leadRetailer } from './lead-retailer.js';
 
 const messages = defineMessages('api.forms.mails', {
-  staff_subject: { ar: 'طلب جديد: {form}', en: 'New lead: {form}' },
+  staff_subject: { ar: 'طلب عميل جديد: {form}', en: 'New lead: {form}' },
   staff_greeting: { ar: 'مرحبًا،', en: 'Hello,' },
   staff_text: {
-    ar: 'وصل طلب جديد عبر نموذج «{form}». تجده مع بياناته في لوحة الإدارة.',
+    ar: 'وصل طلب عميل جديد عبر نموذج «{form}». افتحه في الإدارة.',
     en: 'There is a new lead from the form “{form}”. Open it in the administration.',
   },
-  staff_open: { ar: 'عرض الطلبات', en: 'See the leads' },
+  staff_open: { ar: 'عرض طلبات العملاء', en: 'View leads' },
   retailer_text: {
     ar: 'وصل طلب من الموقع عبر نموذج «{form}». تواصل مع العميل في أقرب وقت.',
     en: 'A customer sent the form “{form}” on the website. Please contact them soon.',
   },
   retailer_answer: {
-    ar: 'الرد على هذه الرسالة يصل إلى العميل.',
+    ar: 'ردّ على هذه الرسالة للتواصل مع العميل.',
     en: 'Reply to this e-mail to answer the customer.',
   },
-  customer: { ar: 'ما كتبه العميل', en: 'What the customer wrote' },
+  customer: { ar: 'بيانات العميل', en: 'Customer details' },
   received: { ar: 'وقت الوصول', en: 'Received' },
   greeting: { ar: 'مرحبًا،', en: 'Hello,' },
 });

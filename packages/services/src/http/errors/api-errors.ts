@@ -1,4 +1,19 @@
+import { defineMessages } from '@mawkib/core/locale';
 import { ApiError, type FieldError } from './api-error.js';
+
+const waitTexts = defineMessages('api.errors', {
+  retry_in: {
+    ar: {
+      zero: 'حاول مرة أخرى.',
+      one: 'حاول مرة أخرى بعد ثانية واحدة.',
+      two: 'حاول مرة أخرى بعد ثانيتين.',
+      few: 'حاول مرة أخرى بعد {count} ثوانٍ.',
+      many: 'حاول مرة أخرى بعد {count} ثانية.',
+      other: 'حاول مرة أخرى بعد {count} ثانية.',
+    },
+    en: { one: 'Try again in {count} second.', other: 'Try again in {count} seconds.' },
+  },
+});
 
 /** Errors that all services share. Errors of one service are defined beside its handlers. */
 export const apiErrors = {
@@ -6,7 +21,7 @@ export const apiErrors = {
     new ApiError({
       status: 404,
       code,
-      title: { ar: 'لم نجد ما طلبته', en: 'Not found' },
+      title: { ar: 'غير موجود', en: 'Not found' },
     }),
   unknownRoute: () =>
     new ApiError({
@@ -34,11 +49,11 @@ export const apiErrors = {
       status: 409,
       code: 'stock_elsewhere',
       title: {
-        ar: 'السيارات المعروضة تُدار في نظام آخر',
+        ar: 'تُدار السيارات في نظام آخر',
         en: 'The stock is managed in another system',
       },
       detail: {
-        ar: 'تأتي السيارات من خدمة خارجية للسوق، فلا تُستورد ولا تُعدَّل هنا. غيّرها في ذلك النظام.',
+        ar: 'تأتي السيارات من خدمة خارجية، فلا يمكن استيرادها أو تعديلها هنا. عدّلها في ذلك النظام.',
         en: 'Vehicles come from an external stock service and cannot be imported or edited here. Edit them in that system.',
       },
     }),
@@ -48,7 +63,7 @@ export const apiErrors = {
       code: 'not_served_yet',
       title: { ar: 'هذه الخدمة غير متاحة بعد', en: 'This service is not available yet' },
       detail: {
-        ar: 'وجّه عنوان الخدمة إلى نظام يقدّمها.',
+        ar: 'اضبط عنوان الخدمة ليشير إلى نظام يقدمها.',
         en: 'Set the base URL of the service to a system that provides it.',
       },
     }),
@@ -56,9 +71,9 @@ export const apiErrors = {
     new ApiError({
       status: 401,
       code: 'sign_in_needed',
-      title: { ar: 'يلزم تسجيل الدخول', en: 'Sign in to continue' },
+      title: { ar: 'سجّل الدخول للمتابعة', en: 'Sign in to continue' },
       detail: {
-        ar: 'انتهت الجلسة أو لم تبدأ بعد. سجّل الدخول ثم أعد المحاولة.',
+        ar: 'انتهت جلستك. سجّل الدخول ثم حاول مرة أخرى.',
         en: 'Your session has ended. Sign in and try again.',
       },
     }),
@@ -68,7 +83,7 @@ export const apiErrors = {
       code: 'forbidden',
       title: { ar: 'ليست لديك صلاحية لهذا الإجراء', en: 'You do not have permission to do this' },
       detail: {
-        ar: 'اطلب من مسؤول النظام منحك الدور المناسب.',
+        ar: 'اطلب من مدير النظام منحك الدور المناسب.',
         en: 'Ask an administrator to give you the right role.',
       },
     }),
@@ -93,7 +108,7 @@ export const apiErrors = {
     new ApiError({
       status: 400,
       code: 'malformed_json',
-      title: { ar: 'محتوى الطلب ليس JSON سليماً', en: 'The request body is not valid JSON' },
+      title: { ar: 'محتوى الطلب ليس JSON صالحًا', en: 'The request body is not valid JSON' },
       detail: {
         ar: `الخطأ في السطر ${line}، العمود ${column}.`,
         en: `The error is at line ${line}, column ${column}.`,
@@ -143,7 +158,7 @@ export const apiErrors = {
     new ApiError({
       status: 400,
       code: 'bad_request',
-      title: { ar: 'تعذّر فهم الطلب', en: 'The request could not be read' },
+      title: { ar: 'تعذّرت قراءة الطلب', en: 'The request could not be read' },
     }),
   tooMany: (retryAfterSeconds: number) =>
     new ApiError({
@@ -151,8 +166,8 @@ export const apiErrors = {
       code: 'too_many_requests',
       title: { ar: 'طلبات كثيرة في وقت قصير', en: 'Too many requests' },
       detail: {
-        ar: `حاول مرة أخرى بعد ${retryAfterSeconds} ثانية.`,
-        en: `Try again in ${retryAfterSeconds} seconds.`,
+        ar: waitTexts('ar')('retry_in', { count: retryAfterSeconds }),
+        en: waitTexts('en')('retry_in', { count: retryAfterSeconds }),
       },
       headers: { 'retry-after': String(retryAfterSeconds) },
     }),
@@ -160,7 +175,7 @@ export const apiErrors = {
     new ApiError({
       status: 503,
       code: 'closing',
-      title: { ar: 'الخدمة تُعيد التشغيل الآن', en: 'The service is restarting' },
+      title: { ar: 'يُعاد تشغيل الخدمة الآن', en: 'The service is restarting' },
       detail: { ar: 'حاول مرة أخرى بعد لحظات.', en: 'Try again in a moment.' },
       headers: { 'retry-after': '2' },
     }),
@@ -178,7 +193,7 @@ export const apiErrors = {
       code: 'storage_full',
       title: { ar: 'مساحة التخزين ممتلئة', en: 'Storage is full' },
       detail: {
-        ar: 'لم يُحفظ هذا الطلب. احتفظ بما كتبته وحاول مرة أخرى بعد دقائق.',
+        ar: 'لم يُحفظ هذا الطلب. احتفظ بما كتبته وحاول مرة أخرى بعد بضع دقائق.',
         en: 'This request was not saved. Keep what you entered and try again in a few minutes.',
       },
       headers: { 'retry-after': '60' },
@@ -189,7 +204,7 @@ export const apiErrors = {
       code: 'unexpected',
       title: { ar: 'حدث خطأ غير متوقع', en: 'Something went wrong' },
       detail: {
-        ar: 'أعد المحاولة، وإن تكرر الخطأ فأبلغنا برقم الطلب.',
+        ar: 'حاول مرة أخرى. إن تكرر الخطأ، فتواصل معنا واذكر معرّف الطلب.',
         en: 'Try again. If it keeps happening, contact us with the request ID.',
       },
     }),

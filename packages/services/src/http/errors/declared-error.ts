@@ -22,5 +22,5 @@ const undeclared = (en: string) =>
   new ApiError({
     status: 500,
     code: 'undeclared_error',
-    title: { ar: 'خطأ لا يذكره العقد', en },
+    title: { ar: 'خطأ غير معرّف في العقد', en },
   });

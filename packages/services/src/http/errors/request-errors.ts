@@ -35,7 +35,7 @@ function messageOf(issue: Issue): Localized {
     case 'invalid_value': {
       const values = issue.values.map(String).join(', ');
       return {
-        ar: `القيمة يجب أن تكون من: ${values}.`,
+        ar: `يجب أن تكون القيمة إحدى هذه القيم: ${values}.`,
         en: `The value must be one of: ${values}.`,
       };
     }

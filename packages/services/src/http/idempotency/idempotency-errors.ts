@@ -7,11 +7,11 @@ export const idempotencyErrors = {
       status: 422,
       code: 'idempotency_key_reused',
       title: {
-        ar: 'استُخدم مفتاح الطلب هذا من قبل بمحتوى آخر',
+        ar: 'استُخدم Idempotency-Key هذا من قبل بمحتوى آخر',
         en: 'This Idempotency-Key was already used with different content',
       },
       detail: {
-        ar: 'أرسل المحتوى الجديد بمفتاح جديد.',
+        ar: 'استخدم مفتاحًا جديدًا للمحتوى الجديد.',
         en: 'Use a new key for different content.',
       },
     }),
@@ -21,7 +21,7 @@ export const idempotencyErrors = {
       status: 409,
       code: 'idempotency_key_in_progress',
       title: {
-        ar: 'ما زال الطلب الأول بهذا المفتاح قيد التنفيذ',
+        ar: 'ما زال الطلب الأول بهذا الـ Idempotency-Key قيد التنفيذ',
         en: 'The first request with this Idempotency-Key is still running',
       },
       detail: { ar: 'حاول مرة أخرى بعد لحظات.', en: 'Try again in a moment.' },

@@ -60,7 +60,7 @@ const malformedKey = () =>
       field: 'Idempotency-Key',
       code: 'invalid_format',
       message: {
-        ar: 'يجب أن يتكوّن المفتاح من 1 إلى 255 محرف ASCII مرئياً دون مسافات.',
+        ar: 'يجب أن يتكوّن المفتاح من 1 إلى 255 من أحرف ASCII المرئية، دون مسافات.',
         en: 'The key must be 1 to 255 visible ASCII characters without spaces.',
       },
     },

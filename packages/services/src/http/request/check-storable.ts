@@ -26,7 +26,7 @@ function rejectText(part: string, trail: string[]): never {
       field: trail.join('.').replaceAll('\0', '') || part,
       code: 'invalid_characters',
       message: {
-        ar: 'تحتوي القيمة على محارف أو بنية غير مسموح بها.',
+        ar: 'تحتوي القيمة على أحرف أو بنية غير مسموح بها.',
         en: 'The value contains characters or a structure that is not allowed.',
       },
     },

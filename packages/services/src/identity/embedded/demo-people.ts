@@ -16,14 +16,14 @@ export const demoPassword = 'mawkib-demo';
 export const demoPeople: readonly DemoPerson[] = [
   person('editor', 'نورة الكعبي', 'Noura Al Kaabi', ['editor'], {
     ar: 'تحرّر الصفحات والنماذج والصور',
-    en: 'Edits pages, forms and images',
+    en: 'Edits pages, forms and pictures',
   }),
   person('publisher', 'خالد المزروعي', 'Khalid Al Mazrouei', ['publisher'], {
     ar: 'يحرّر الصفحات وينشرها',
     en: 'Edits pages and publishes them',
   }),
   person('leads', 'مريم حداد', 'Mariam Haddad', ['leads'], {
-    ar: 'تتابع طلبات العملاء والحجوزات',
+    ar: 'تتابع طلبات العملاء وطلبات الشراء',
     en: 'Follows up leads and orders',
   }),
   person('admin', 'سامي درويش', 'Sami Darwish', ['admin'], {
@@ -31,7 +31,7 @@ export const demoPeople: readonly DemoPerson[] = [
     en: 'Everything, including settings',
   }),
   person('guest', 'ضيف', 'Guest', [], {
-    ar: 'حساب بلا صلاحيات',
+    ar: 'حساب دون صلاحيات',
     en: 'An account without permissions',
   }),
 ];

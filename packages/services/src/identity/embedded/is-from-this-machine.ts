@@ -26,7 +26,7 @@ const demoSignInElsewhere = () =>
     status: 403,
     code: 'demo_sign_in_elsewhere',
     title: {
-      ar: 'حسابات التجربة تعمل على جهاز الخادم فقط',
+      ar: 'تعمل الحسابات التجريبية على جهاز الخادم فقط',
       en: 'Demo accounts work only on the machine that runs the server',
     },
     detail: {

@@ -10,24 +10,24 @@ const messages = defineMessages('api.sign-in', {
   market: { ar: 'موكب – فريق السوق', en: 'Mawkib – market team' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
   password: { ar: 'كلمة المرور', en: 'Password' },
-  submit: { ar: 'دخول', en: 'Sign in' },
+  submit: { ar: 'تسجيل الدخول', en: 'Sign in' },
   wrong: {
-    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. تحقّق منهما ثم حاول مرة أخرى.',
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. تحقق منهما ثم حاول مرة أخرى.',
     en: 'The e-mail or password is incorrect. Check them and try again.',
   },
-  demo: { ar: 'أشخاص للتجربة', en: 'Demo people' },
+  demo: { ar: 'حسابات تجريبية', en: 'Demo accounts' },
   demo_note: {
-    ar: 'اختر شخصاً للدخول بحسابه. هذا المزوّد للتطوير فقط، وكلمة المرور للجميع:',
-    en: 'Choose one to sign in. This provider is for development only; everyone’s password is:',
+    ar: 'اختر حسابًا لتسجيل الدخول به. هذا المزوّد للتطوير فقط، وكلمة المرور لكل الحسابات:',
+    en: 'Choose an account to sign in. This provider is for development only. The password of all accounts:',
   },
-  as: { ar: 'الدخول بحساب {name}', en: 'Sign in as {name}' },
-  expired: { ar: 'انتهت محاولة الدخول', en: 'This sign-in has expired' },
+  as: { ar: 'تسجيل الدخول بحساب {name}', en: 'Sign in as {name}' },
+  expired: { ar: 'انتهت صلاحية محاولة تسجيل الدخول', en: 'This sign-in has expired' },
   expired_note: {
-    ar: 'مرّ وقت طويل أو فُتحت الصفحة في متصفح آخر. ابدأ من جديد.',
+    ar: 'مرّ وقت طويل، أو فُتحت الصفحة في متصفح آخر. ابدأ من جديد.',
     en: 'It took too long, or you opened the page in another browser. Start again.',
   },
-  home: { ar: 'إلى الموقع', en: 'Go to the site' },
-  again: { ar: 'ابدأ من جديد', en: 'Start again' },
+  home: { ar: 'الانتقال إلى الموقع', en: 'Go to the site' },
+  again: { ar: 'البدء من جديد', en: 'Start again' },
 });
 
 /** Content Security Policy of the provider's pages: their own styles only. */

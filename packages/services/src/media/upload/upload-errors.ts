@@ -17,17 +17,17 @@ export const uploadErrors = {
       'unsupported_file',
       { ar: 'نوع الملف غير مدعوم', en: 'This file type is not supported' },
       {
-        ar: 'الأنواع المقبولة: JPEG وPNG وWebP وAVIF وGIF للصور، وMP4 وWebM للفيديو، وPDF. يُعرَف النوع من المحتوى لا من الاسم.',
-        en: 'Upload a JPEG, PNG, WebP, AVIF or GIF image, an MP4 or WebM video, or a PDF. The file type is detected from the content, not from the name.',
+        ar: 'ارفع صورة بصيغة JPEG أو PNG أو WebP أو AVIF أو GIF، أو فيديو بصيغة MP4 أو WebM، أو ملف PDF. يُحدَّد النوع من المحتوى وليس من الاسم.',
+        en: 'Upload a JPEG, PNG, WebP, AVIF or GIF picture, an MP4 or WebM video, or a PDF. The file type is detected from the content, not from the name.',
       },
     ),
   drawing: () =>
     reject(
       415,
       'unsupported_file',
-      { ar: 'رسوم SVG غير مقبولة', en: 'SVG files are not supported' },
+      { ar: 'ملفات SVG غير مدعومة', en: 'SVG files are not supported' },
       {
-        ar: 'قد تحمل هذه الرسوم برامج. صدّرها بصيغة PNG أو WebP ثم ارفعها.',
+        ar: 'قد تحتوي ملفات SVG على نصوص برمجية. صدّر الرسم بصيغة PNG أو WebP ثم ارفعه.',
         en: 'SVG files can contain scripts. Export the drawing as PNG or WebP and upload that.',
       },
     ),
@@ -37,7 +37,7 @@ export const uploadErrors = {
       'broken_file',
       { ar: 'الملف تالف أو غير مكتمل', en: 'The file is damaged or incomplete' },
       {
-        ar: 'افتحه على جهازك واحفظه من جديد ثم ارفعه.',
+        ar: 'افتح الملف على جهازك واحفظه مرة أخرى، ثم ارفع الملف الجديد.',
         en: 'Open it on your computer, save it again and upload the new file.',
       },
     ),
@@ -45,10 +45,10 @@ export const uploadErrors = {
     reject(
       422,
       'too_many_pixels',
-      { ar: 'أبعاد الصورة أكبر من المسموح', en: 'The image has too many pixels' },
+      { ar: 'أبعاد الصورة أكبر من المسموح', en: 'The picture has too many pixels' },
       {
         ar: `الحد الأقصى ${Math.round(max / 1e6)} ميغابكسل. صغّر الصورة ثم ارفعها.`,
-        en: `The maximum is ${Math.round(max / 1e6)} megapixels. Make the image smaller and upload it again.`,
+        en: `The maximum is ${Math.round(max / 1e6)} megapixels. Make the picture smaller and upload it again.`,
       },
     ),
   tooLarge: (max: number) =>
@@ -58,17 +58,17 @@ export const uploadErrors = {
       { ar: 'الملف أكبر من المسموح', en: 'The file is too large' },
       {
         ar: `الحد الأقصى للصورة ${Math.floor(max / 1048576)} ميغابايت.`,
-        en: `The maximum for an image is ${Math.floor(max / 1048576)} MB.`,
+        en: `The maximum for a picture is ${Math.floor(max / 1048576)} MB.`,
       },
     ),
   moving: () =>
     reject(
       422,
       'moving_image',
-      { ar: 'الصور المتحركة غير مقبولة', en: 'Animated images are not supported' },
+      { ar: 'الصور المتحركة غير مدعومة', en: 'Animated pictures are not supported' },
       {
         ar: 'ارفعها فيديو بصيغة MP4 أو WebM، أو ارفع صورة ثابتة.',
-        en: 'Upload a video (MP4 or WebM) or a still image.',
+        en: 'Upload a video (MP4 or WebM) or a still picture.',
       },
     ),
   same: (existing: { id: string; name: string }) =>
@@ -86,10 +86,10 @@ export const uploadErrors = {
     reject(
       422,
       'other_type',
-      { ar: 'الملف من نوع آخر', en: 'The new file has a different type' },
+      { ar: 'الملف الجديد من نوع آخر', en: 'The new file has a different type' },
       {
-        ar: 'تحلّ محل الصورة صورة، ومحل الفيديو فيديو، ومحل المستند مستند.',
-        en: 'Replace an image with an image, a video with a video, and a document with a document.',
+        ar: 'استبدل الصورة بصورة، والفيديو بفيديو، والمستند بمستند.',
+        en: 'Replace a picture with a picture, a video with a video, and a document with a document.',
       },
     ),
 };

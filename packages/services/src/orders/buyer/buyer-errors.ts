@@ -3,7 +3,7 @@ import { ApiError } from '../../http/errors/api-error.js';
 
 const messages = {
   invalid_name: {
-    ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني.',
+    ar: 'أدخل الاسم فقط، دون روابط أو عناوين بريد إلكتروني.',
     en: 'Enter only the name, without links or e-mail addresses.',
   },
   required: { ar: 'هذا الحقل مطلوب.', en: 'This field is required.' },
@@ -12,11 +12,11 @@ const messages = {
     en: 'The order cannot be placed without accepting these terms.',
   },
   other_email: {
-    ar: 'يجب أن يكون هذا العنوان هو بريد المشتري نفسه.',
+    ar: 'يجب أن يكون هذا عنوان البريد الإلكتروني للمشتري نفسه.',
     en: "This address must be the buyer's own e-mail address.",
   },
   unreachable_email: {
-    ar: 'لا يصل البريد إلى هذا العنوان. تحقّق منه أو اكتب عنوانًا آخر.',
+    ar: 'لا يمكن إرسال البريد إلى هذا العنوان. تحقق منه أو أدخل عنوانًا آخر.',
     en: 'E-mail cannot be delivered to this address. Check it, or enter another one.',
   },
 } satisfies Record<string, Localized>;
@@ -33,8 +33,8 @@ export const buyerErrors = {
       status: 422,
       code: 'invalid_customer',
       title: {
-        ar: 'في بيانات المشتري قيم غير صحيحة',
-        en: "The buyer's details have invalid values",
+        ar: 'بعض بيانات المشتري غير صحيحة',
+        en: "Some of the buyer's details are not valid",
       },
       errors: wrong.map(({ field, code }) => ({ field, code, message: messages[code] })),
     }),
@@ -44,8 +44,8 @@ export const buyerErrors = {
       code: 'terms_changed',
       title: { ar: 'تغيّرت الشروط', en: 'The terms have changed' },
       detail: {
-        ar: 'نُشرت نسخة جديدة من الشروط. اقرأها ثم وافق عليها من جديد.',
-        en: 'A new version of the terms was published. Read it and accept it again.',
+        ar: 'نُشر إصدار جديد من الشروط. اقرأه ثم وافق عليه.',
+        en: 'A new version of the terms was published. Read it, then accept it.',
       },
       extra: { terms },
     }),
@@ -53,7 +53,7 @@ export const buyerErrors = {
     new ApiError({
       status: 409,
       code: 'phone_not_verified',
-      title: { ar: 'لم يُتحقق من رقم الهاتف', en: 'The phone number is not verified' },
+      title: { ar: 'لم يتم التحقق من رقم الهاتف', en: 'The phone number is not verified' },
       detail: {
         ar: 'اطلب رمزًا برسالة نصية وأدخله، ثم أكمل الطلب خلال ثلاثين دقيقة.',
         en: 'Request a code by SMS and enter it, then complete the order within thirty minutes.',

@@ -47,7 +47,7 @@ const members = {
 };
 const checkoutPage = z.object(members);
 
-/** What a company asks of a buyer: its entry `order_online_checkout_page`. */
+/** Data that a company requires of buyers: its entry `order_online_checkout_page`. */
 export type CheckoutPageConfig = z.output<typeof checkoutPage>;
 
 interface Ordered {

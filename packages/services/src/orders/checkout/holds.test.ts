@@ -117,7 +117,7 @@ describeOnBoth('holds of a buyer', (open) => {
       for (let at = 0; at < 3; at += 1) await init({ browser, of: nextCar() });
       const inEnglish = await problemOf(init({ browser }));
       expect(inEnglish).toMatchObject({ status: 429, code: 'hold_limit' });
-      expect(inEnglish?.detail).toMatch(/Finish one of the reservations/);
+      expect(inEnglish?.detail).toMatch(/Complete one of the reservations/);
       const inArabic = await problemOf(init({ browser: browser.toUpperCase(), locale: 'ar' }));
       expect(inArabic?.detail).toMatch(/^[\p{Script=Arabic}\s،.]+$/u);
       expect((await init({ browser: randomUUID() })).lock_id).toBeTruthy();
@@ -320,7 +320,7 @@ describeOnBoth('holds of a buyer', (open) => {
       await expect.poll(async () => (await read()).held_until).toBeNull();
     });
 
-    test('an open stream hears of their begin and end within two seconds', async () => {
+    test('an open stream is notified of their begin and end within two seconds', async () => {
       await t.app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = t.app.server.address() as AddressInfo;
       let text = '';

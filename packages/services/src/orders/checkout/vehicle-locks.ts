@@ -191,7 +191,7 @@ async function create(tx: OrderStore, { now, ...held }: NewLock) {
   return lock;
 }
 
-/** True for a configuration without a car of its own: many buyers can order it. */
+/** True for a configuration that is built on demand: many buyers can order it. */
 export const isBuiltOnDemand = (status: string): boolean => status === 'on_demand';
 
 export const isReservable = (status: string): boolean => reservable.has(status);

@@ -51,7 +51,7 @@ export async function bookSlot(
   return false;
 }
 
-/** In a transaction of its own: a seat that was just taken must not cost the buyer the one they have. */
+/** In a separate transaction, so that a failed booking keeps the buyer's current slot. */
 async function moveBooking(tx: Database, values: typeof appointments.$inferInsert) {
   return tx
     .transaction(async (inner) => {

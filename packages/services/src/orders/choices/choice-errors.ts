@@ -6,7 +6,7 @@ export const choiceErrors = {
     code: 'not_offered',
     message: {
       ar: 'هذا الخيار غير متاح لهذه السيارة. اختر من الخيارات المعروضة.',
-      en: 'This is not offered with this vehicle. Choose one of the options shown.',
+      en: 'This option is not available for this vehicle. Choose one of the options shown.',
     },
   }),
   invalidDate: (field: string): FieldError => ({
@@ -20,7 +20,7 @@ export const choiceErrors = {
   tooLarge: (field: string): FieldError => ({
     field,
     code: 'too_large',
-    message: { ar: 'الخيارات أكبر من 8 كيلوبايت.', en: 'The choices are larger than 8 KB.' },
+    message: { ar: 'الاختيارات أكبر من 8 كيلوبايت.', en: 'The choices are larger than 8 KB.' },
   }),
   /** `path`: of the choices in the request. */
   invalid: (errors: readonly FieldError[], path: string) =>

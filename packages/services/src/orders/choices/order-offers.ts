@@ -9,7 +9,7 @@ import { type Dealer, dealers, type Vehicle } from '../../db/schema/dealers-and-
 import { readMarketPlan } from '../../stock/market-config/finance-plans.js';
 import { type StepsEntry, stepsEntryOf } from './steps-entry.js';
 
-/** What the market offers with a vehicle: the base of its options, checks and prices. */
+/** Offers of the market for a vehicle: the base of its options, checks and prices. */
 export interface OrderOffers {
   vehicle: Vehicle;
   seller: Dealer;

@@ -1,15 +1,15 @@
 import { defineMessages } from '@mawkib/core/locale';
 
 export const inquiryMessages = defineMessages('api.purchase.inquiry', {
-  subject: { ar: 'استفسار عن {vehicle}', en: 'A question about the {vehicle}' },
-  subject_plain: { ar: 'استفسار جديد', en: 'A new inquiry' },
+  subject: { ar: 'استفسار عن {vehicle}', en: 'Inquiry about the {vehicle}' },
+  subject_plain: { ar: 'استفسار جديد', en: 'New inquiry' },
   greeting: { ar: 'مرحبًا،', en: 'Hello,' },
   text: {
-    ar: 'وصل استفسار من الموقع. بيانات العميل والسيارة أدناه، والرد على هذه الرسالة يصل إلى العميل.',
+    ar: 'وصل استفسار جديد من الموقع. ردّ على هذه الرسالة للتواصل مع العميل.',
     en: 'You have a new inquiry from the website. Reply to this e-mail to answer the customer.',
   },
   text_without_address: {
-    ar: 'وصل استفسار من الموقع. بيانات العميل والسيارة أدناه.',
+    ar: 'وصل استفسار جديد من الموقع.',
     en: 'You have a new inquiry from the website.',
   },
   yes: { ar: 'نعم', en: 'Yes' },
@@ -22,8 +22,8 @@ export const inquiryLabels = defineMessages('api.purchase.inquiry.labels', {
   first_name: { ar: 'الاسم الأول', en: 'First name' },
   last_name: { ar: 'اسم العائلة', en: 'Last name' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
-  phone: { ar: 'الهاتف', en: 'Telephone' },
-  phone_number: { ar: 'الهاتف', en: 'Telephone' },
+  phone: { ar: 'الهاتف', en: 'Phone' },
+  phone_number: { ar: 'الهاتف', en: 'Phone' },
   city: { ar: 'المدينة', en: 'City' },
   location: { ar: 'الموقع', en: 'Location' },
   date: { ar: 'التاريخ', en: 'Date' },
@@ -34,7 +34,7 @@ export const inquiryLabels = defineMessages('api.purchase.inquiry.labels', {
   model_display_name: { ar: 'السيارة', en: 'Car' },
   nameplate_name: { ar: 'الطراز', en: 'Nameplate' },
   version: { ar: 'الفئة', en: 'Version' },
-  vehicle_id: { ar: 'رقم السيارة', en: 'Vehicle number' },
+  vehicle_id: { ar: 'معرّف السيارة', en: 'Vehicle ID' },
   vin: { ar: 'رقم الهيكل', en: 'VIN' },
   price: { ar: 'السعر', en: 'Price' },
   color: { ar: 'اللون', en: 'Colour' },

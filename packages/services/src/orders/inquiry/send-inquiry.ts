@@ -112,28 +112,28 @@ const faults = {
   empty: {
     code: 'empty',
     message: {
-      ar: 'اكتب ما يمكن الرد عليه: الاسم ووسيلة تواصل.',
+      ar: 'أدخل الاسم ووسيلة للرد: بريدًا إلكترونيًا أو رقم هاتف.',
       en: 'Enter a name and a way to reply: an e-mail address or a phone number.',
     },
   },
   too_much: {
     code: 'too_much',
     message: {
-      ar: `لا يتسع الاستفسار لأكثر من ${maxFacts} قيمة.`,
+      ar: `يمكن أن يحتوي الاستفسار على ${maxFacts} قيمة كحد أقصى.`,
       en: `An inquiry can have up to ${maxFacts} values.`,
     },
   },
   invalid_email: {
     code: 'invalid_email',
     message: {
-      ar: 'عنوان البريد الإلكتروني غير صحيح.',
+      ar: 'أدخل عنوان بريد إلكتروني صحيحًا.',
       en: 'Enter a valid e-mail address.',
     },
   },
   recipient_not_allowed: {
     code: 'recipient_not_allowed',
     message: {
-      ar: 'لا يُرسل الاستفسار إلا إلى عناوين وكلاء السوق.',
+      ar: 'يمكن إرسال الاستفسارات إلى وكلاء السوق فقط.',
       en: "Inquiries can only be sent to the market's retailers.",
     },
   },

@@ -24,7 +24,7 @@ interface Changed {
   vehicle: Vehicle;
 }
 
-/** Null after the erasure of the customer: nobody is notified. */
+/** Null after the erasure of the customer's data: no mail is sent. */
 function orderedOf(
   { order, vehicle }: Changed,
   { cipher, mails, config }: OrderMailParts,
@@ -33,7 +33,7 @@ function orderedOf(
   return customer && { order, customer, vehicle, origin: config.origin, mails };
 }
 
-/** Queues the mail before a confirmation link expires, with a link of its own. */
+/** Queues the reminder before a confirmation link expires, with a new link. */
 export async function mailReminder(tx: OrderStore, changed: Changed, parts: OrderMailParts) {
   const ordered = orderedOf(changed, parts);
   if (!ordered) return;
@@ -81,7 +81,7 @@ export async function mailExpired(tx: OrderStore, changed: Changed, parts: Order
 interface Cancelled extends Changed {
   /** Amount that is returned; undefined: nothing. */
   amount: Money | undefined;
-  /** Who cancelled. */
+  /** The person or role that cancelled. */
   by: 'buyer' | 'staff';
   /** The vehicle is offered again. */
   isFreed: boolean;

@@ -11,7 +11,7 @@ export const purchaseMessages = defineMessages('api.purchase', {
     en: 'Thank you for choosing the {model}. Open the page with the button below and press “Confirm reservation” to reserve the car in your name.',
   },
   until: {
-    ar: 'نحتفظ لك بالسيارة حتى {time}. إن لم تؤكّد الحجز قبل ذلك، ينتهي الحجز تلقائيًا وتعود السيارة متاحة للجميع.',
+    ar: 'نحتفظ لك بالسيارة حتى {time}. إن لم تؤكّد الحجز قبل ذلك، ينتهي تلقائيًا وتصبح السيارة متاحة للجميع.',
     en: 'We hold the car for you until {time}. If you do not confirm by then, the reservation ends and the car is available to everyone again.',
   },
   confirm: { ar: 'تأكيد الحجز', en: 'Confirm reservation' },
@@ -25,7 +25,7 @@ export const purchaseMessages = defineMessages('api.purchase', {
   nothing: { ar: 'لا شيء، الحجز مجاني', en: 'Nothing, the reservation is free' },
   your_retailer: { ar: 'الوكيل', en: 'Your retailer' },
   retailer: { ar: 'الاسم', en: 'Name' },
-  phone: { ar: 'الهاتف', en: 'Telephone' },
+  phone: { ar: 'الهاتف', en: 'Phone' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
   address: { ar: 'العنوان', en: 'Address' },
   hours: { ar: 'أوقات العمل', en: 'Opening hours' },
@@ -60,16 +60,16 @@ export const purchaseMessages = defineMessages('api.purchase', {
   },
   reminder_subject: { ar: 'حجز {model} ينتهي قريبًا', en: 'Your hold on the {model} ends soon' },
   reminder: {
-    ar: 'لم تؤكّد حجز {model} بعد. إن لم تؤكّده قبل {time}، تعود السيارة متاحة للجميع.',
+    ar: 'لم تؤكّد حجز {model} بعد. إن لم تؤكّده قبل {time}، تصبح السيارة متاحة للجميع.',
     en: 'You have not confirmed your reservation of the {model} yet. If you do not confirm by {time}, the car is available to everyone again.',
   },
   expired_subject: { ar: 'انتهى حجز {model}', en: 'Your reservation of the {model} has expired' },
   expired: {
-    ar: 'لم يُؤكَّد الحجز في الوقت المحدد، وعادت السيارة متاحة للجميع. لم نخصم أي مبلغ.',
-    en: 'The reservation was not completed in time, and the car is available to everyone again. Nothing was charged.',
+    ar: 'لم يُؤكَّد الحجز في الوقت المحدد، وأصبحت السيارة متاحة للجميع. لم يُخصم أي مبلغ.',
+    en: 'The reservation was not confirmed in time, and the car is available to everyone again. Nothing was charged.',
   },
   expired_next: {
-    ar: 'ما زلت مهتمًا؟ يمكنك حجزها من جديد إن كانت ما تزال متوفرة.',
+    ar: 'ما زلت مهتمًا؟ يمكنك حجزها مرة أخرى إن كانت ما تزال متوفرة.',
     en: 'Still interested? You can reserve it again if it is still in stock.',
   },
   view_car: { ar: 'عرض السيارات', en: 'View the cars' },
@@ -78,7 +78,7 @@ export const purchaseMessages = defineMessages('api.purchase', {
     en: 'Your reservation of the {model} is cancelled',
   },
   cancelled: {
-    ar: 'ألغينا حجزك كما طلبت، وعادت السيارة متاحة للجميع.',
+    ar: 'ألغينا حجزك كما طلبت، وأصبحت السيارة متاحة للجميع.',
     en: 'We have cancelled your reservation as you asked. The car is available to everyone again.',
   },
   cancelled_by_staff: {
@@ -90,25 +90,25 @@ export const purchaseMessages = defineMessages('api.purchase', {
     en: 'If you have a question, call {retailer} with your order number.',
   },
   cancelled_free: {
-    ar: 'لم تدفع أي مبلغ، فلا شيء يُرد.',
-    en: 'You paid nothing, so nothing is returned.',
+    ar: 'لم تدفع أي مبلغ، فلا يُرد شيء.',
+    en: 'You paid nothing, so nothing is refunded.',
   },
   cancelled_paid: {
     ar: 'نرد إليك {amount} إلى وسيلة الدفع نفسها، ونرسل إليك رسالة عند إتمام ذلك.',
-    en: 'We are returning {amount} to the same means of payment, and send you another e-mail when that is done.',
+    en: 'We are refunding {amount} to the same payment method and will send you another e-mail when that is done.',
   },
   cancelled_not_you: {
     ar: 'لم تلغِ الحجز بنفسك؟ اتصل بالوكيل فورًا واذكر رقم الطلب.',
-    en: 'If you did not cancel it yourself, call the retailer at once with your order number.',
+    en: 'If you did not cancel it yourself, call the retailer immediately with your order number.',
   },
-  refunded_subject: { ar: 'رددنا إليك {amount}', en: 'We have returned {amount} to you' },
+  refunded_subject: { ar: 'رددنا إليك {amount}', en: 'We have refunded {amount}' },
   refunded: {
-    ar: 'رددنا {amount} إلى وسيلة الدفع نفسها عن طلبك. قد يستغرق ظهور المبلغ في حسابك بضعة أيام عمل.',
-    en: 'We have returned {amount} for your order to the same means of payment. It may take some working days to show in your account.',
+    ar: 'رددنا {amount} عن طلبك إلى وسيلة الدفع نفسها. قد يستغرق ظهور المبلغ في حسابك بضعة أيام عمل.',
+    en: 'We have refunded {amount} for your order to the same payment method. It can take a few business days to appear in your account.',
   },
   refunded_part: {
-    ar: 'رددنا {amount} من أصل {total} دفعتها عن طلبك إلى وسيلة الدفع نفسها. قد يستغرق ظهور المبلغ في حسابك بضعة أيام عمل.',
-    en: 'We have returned {amount} of the {total} that you paid for your order to the same means of payment. It may take some working days to show in your account.',
+    ar: 'دفعت {total} عن طلبك، ورددنا منها {amount} إلى وسيلة الدفع نفسها. قد يستغرق ظهور المبلغ في حسابك بضعة أيام عمل.',
+    en: 'We have refunded {amount} of the {total} that you paid for your order to the same payment method. It can take a few business days to appear in your account.',
   },
   staff_cancelled_subject: {
     ar: 'أُلغي حجز: {model} ({number})',
@@ -117,19 +117,19 @@ export const purchaseMessages = defineMessages('api.purchase', {
   staff_cancelled_heading: { ar: 'أُلغي حجز: {model}', en: 'Reservation cancelled: {model}' },
   staff_cancelled_by_buyer: {
     ar: 'ألغى العميل حجزه.',
-    en: 'The customer has cancelled.',
+    en: 'The customer has cancelled the reservation.',
   },
   staff_cancelled_by_staff: {
-    ar: 'ألغى فريق العمل هذا الحجز من لوحة الإدارة.',
+    ar: 'ألغى أحد أعضاء الفريق هذا الحجز من الإدارة.',
     en: 'A member of staff has cancelled the reservation in the administration.',
   },
   staff_cancelled_freed: {
-    ar: 'السيارة متاحة على الموقع من جديد.',
-    en: 'The website offers the car again.',
+    ar: 'السيارة متاحة على الموقع مرة أخرى.',
+    en: 'The car is available on the website again.',
   },
   staff_cancelled_kept: {
-    ar: 'تبقى السيارة محجوزة ولا تُعرض على الموقع.',
-    en: 'The car stays reserved and is not offered on the website.',
+    ar: 'تبقى السيارة محجوزة وغير متاحة على الموقع.',
+    en: 'The car stays reserved and is not available on the website.',
   },
   staff_refunded_subject: {
     ar: 'رُدّ المبلغ: {model} ({number})',
@@ -138,7 +138,7 @@ export const purchaseMessages = defineMessages('api.purchase', {
   staff_refunded_heading: { ar: 'رُدّ المبلغ: {model}', en: 'Payment refunded: {model}' },
   staff_refunded: {
     ar: 'رُدّ إلى العميل مبلغ {amount}.',
-    en: '{amount} has been returned to the customer.',
+    en: '{amount} has been refunded to the customer.',
   },
   staff_refunded_part_subject: {
     ar: 'رُدّ جزء من المبلغ: {model} ({number})',
@@ -150,12 +150,12 @@ export const purchaseMessages = defineMessages('api.purchase', {
   },
   staff_refunded_part: {
     ar: 'رُدّ إلى العميل {amount} من أصل {total}.',
-    en: '{amount} of {total} has been returned to the customer.',
+    en: '{amount} of {total} has been refunded to the customer.',
   },
   cancel_reason: { ar: 'سبب الإلغاء', en: 'Reason' },
   view_order: { ar: 'عرض الطلب', en: 'View your order' },
   not_you: {
-    ar: 'لم تطلب هذا الحجز؟ تجاهل هذه الرسالة، فينتهي الحجز تلقائيًا في {time}.',
+    ar: 'لم تطلب هذا الحجز؟ تجاهل هذه الرسالة. ينتهي الحجز تلقائيًا في {time}.',
     en: 'If you did not request this, ignore this e-mail. The reservation ends on {time}.',
   },
   staff_subject: { ar: 'حجز جديد: {model} ({number})', en: 'New reservation: {model} ({number})' },
@@ -174,14 +174,14 @@ export const purchaseMessages = defineMessages('api.purchase', {
     en: 'Call the customer to arrange a viewing.',
   },
   staff_answer: {
-    ar: 'الرد على هذه الرسالة يصل إلى العميل.',
+    ar: 'ردّ على هذه الرسالة للتواصل مع العميل.',
     en: 'Reply to this e-mail to answer the customer.',
   },
   customer: { ar: 'العميل', en: 'Customer' },
   name: { ar: 'الاسم', en: 'Name' },
   company: { ar: 'الشركة', en: 'Company' },
   trade_licence: { ar: 'رقم الرخصة التجارية', en: 'Trade licence number' },
-  tax_number: { ar: 'الرقم الضريبي', en: 'Tax registration number' },
+  tax_number: { ar: 'رقم التسجيل الضريبي', en: 'Tax registration number' },
   contact_person: { ar: 'الشخص المسؤول', en: 'Contact person' },
   city: { ar: 'المدينة', en: 'City' },
   language: { ar: 'اللغة', en: 'Language' },

@@ -13,7 +13,7 @@ interface Cancellation {
   now: Date;
 }
 
-/** Whether a buyer can cancel an order now, and until when; `until` is null without a deadline. */
+/** Whether a buyer can cancel an order now, and the deadline; `until` is null without one. */
 export function cancellationOf(
   { status, expires_at, cancel_until }: OrderRow,
   vehicle: Pick<Vehicle, 'status'> | undefined,

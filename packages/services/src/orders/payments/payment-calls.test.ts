@@ -387,7 +387,7 @@ describeOnBoth('calls of payments', (open) => {
   ])('%s has a clear error in both languages', async (_, taking, more, amount, currency) => {
     const visitor = await held(taking, more);
     for (const [locale, title] of [
-      ['ar', 'بوابة الدفع لا تقبل هذه العملية'],
+      ['ar', 'رفضت بوابة الدفع هذه العملية'],
       ['en', 'The payment gateway rejected this payment'],
     ]) {
       const headers = { 'order-lock': visitor.lock_id, 'accept-language': String(locale) };
@@ -467,7 +467,7 @@ describeOnBoth('calls of payments', (open) => {
     await bare.close();
   });
 
-  test('an unreachable vendor is a 502 which says that nobody pays twice', async () => {
+  test('an unreachable vendor is a 502 which reports that nobody pays twice', async () => {
     const visitor = await held(stripe);
     const away = {
       service: 'stripe',

@@ -7,7 +7,7 @@ import { vendorApiError } from '../vendor-api-error.js';
 import { paymentMessages } from './payment-messages.js';
 import { storePayment } from './store-payment.js';
 
-/** What starting a payment uses. */
+/** Dependencies of starting a payment. */
 export type StartContext = Pick<
   HandlerContext,
   'config' | 'market' | 'clock' | 'intention' | 'locale' | 'log'

@@ -176,11 +176,11 @@ describeOnBoth('payments', (open) => {
       const { captured, back, held } = await moneyAt(market.sandbox);
       expect([captured - back, held]).toEqual([0, 0]);
       expect(await ordersOf(visitor.lock_id)).toEqual([]);
-      const [mail] = await mailed(visitor, /أعدنا إليك/);
-      expect(mail?.text).toMatch(captured ? /رددنا المبلغ/ : /لم نخصم أي مبلغ/);
+      const [mail] = await mailed(visitor, /نرد إليك/);
+      expect(mail?.text).toMatch(captured ? /رددنا المبلغ/ : /لم يُخصم أي مبلغ/);
       await reconciled();
       expect(await codeOf(visitor.order())).toBe('409 lock_lost');
-      await mailed(visitor, /أعدنا إليك/);
+      await mailed(visitor, /نرد إليك/);
     });
 
     test('are returned if the vehicle is unavailable, after a webhook alone', async () => {
@@ -194,7 +194,7 @@ describeOnBoth('payments', (open) => {
       const { captured, back, held } = await moneyAt(market.sandbox);
       expect([captured - back, held]).toEqual([0, 0]);
       expect(await codeOf(visitor.order())).toBe('409 vehicle_unavailable');
-      await mailed(visitor, /أعدنا إليك/);
+      await mailed(visitor, /نرد إليك/);
     });
 
     test('that a bank declines place no order, and the hold can be paid again', async () => {

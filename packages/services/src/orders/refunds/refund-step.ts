@@ -15,7 +15,7 @@ const leaseMs = millisecondsInMinute;
  */
 const startMs = leaseMs / 2;
 
-/** Whether it is too late to begin the call that `tried_at` announced. */
+/** True if it is too late to start the call announced by `tried_at`. */
 export const isTooLate = (tried_at: Date, now: Date): boolean =>
   tried_at < subMilliseconds(now, startMs);
 

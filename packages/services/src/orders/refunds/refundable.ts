@@ -1,7 +1,7 @@
 import type { PaymentRow } from '../../db/schema/payments.js';
 import type { OrderStore } from '../store/order-store.js';
 
-/** What can still be refunded of a captured payment; requested refunds count as made. */
+/** Amount of a captured payment that can still be refunded. Requested refunds count as made. */
 export async function refundable(
   store: Pick<OrderStore, 'refundedSum'>,
   { id, amount_minor }: Pick<PaymentRow, 'id' | 'amount_minor'>,

@@ -5,7 +5,7 @@ import { orderErrors } from '../order-errors.js';
 import { findOrder } from '../order-page/confirm-placed-order.js';
 import type { OrderStore } from '../store/order-store.js';
 
-/** What a change by staff uses. */
+/** Dependencies of a change by staff. */
 export type StaffChangeParts = Pick<
   AppContext,
   'cipher' | 'mails' | 'config' | 'events' | 'jobs' | 'clock'

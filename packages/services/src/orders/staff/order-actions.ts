@@ -14,7 +14,7 @@ import { refundsParts } from './request-refund.js';
 
 type Actions = StaffOrderInFull['actions'];
 
-/** What staff can do with an order now. */
+/** Actions that staff can take on an order now. */
 export async function orderActions(
   db: Database,
   { order, vehicle, now }: { order: OrderRow; vehicle: Vehicle; now: Date },
@@ -57,7 +57,7 @@ export function mailsOf(order: OrderRow, now: Date): (typeof resendableMails)[nu
   return isFree && isWaiting(order, now) ? ['order-confirm'] : [];
 }
 
-/** What a cancelled order returns or returned; undefined: nothing. */
+/** Amount that is or was refunded for a cancelled order; undefined: none. */
 export async function cancelledAmount(
   db: Database,
   { order_number }: OrderRow,

@@ -14,9 +14,9 @@ const messages = defineMessages('api.orders.export', {
   payment: { ar: 'حالة الدفع', en: 'Payment' },
   vendor: { ar: 'طريقة الدفع', en: 'Payment method' },
   deposit: { ar: 'العربون', en: 'Deposit' },
-  deposit_currency: { ar: 'عملة الدفعة', en: 'Currency of the deposit' },
+  deposit_currency: { ar: 'عملة العربون', en: 'Deposit currency' },
   price: { ar: 'السعر', en: 'Price' },
-  currency: { ar: 'عملة السعر', en: 'Currency of the price' },
+  currency: { ar: 'عملة السعر', en: 'Price currency' },
   vehicle: { ar: 'السيارة', en: 'Car' },
   vin: { ar: 'رقم الهيكل', en: 'VIN' },
   retailer: { ar: 'الوكيل', en: 'Retailer' },
@@ -39,7 +39,7 @@ const messages = defineMessages('api.orders.export', {
   payment_pending: { ar: 'قيد المعالجة', en: 'Pending' },
   payment_paid: { ar: 'مدفوع', en: 'Paid' },
   payment_failed: { ar: 'لم يكتمل', en: 'Failed' },
-  payment_refunded: { ar: 'أُعيد المبلغ', en: 'Refunded' },
+  payment_refunded: { ar: 'رُدّ المبلغ', en: 'Refunded' },
   free: { ar: 'حجز مجاني', en: 'Free reservation' },
 });
 

@@ -49,7 +49,7 @@ export async function presentOrderInFull(
 ): Promise<StaffOrderInFull> {
   const { order, vehicle } = found;
   const { order_number, lock_id } = order;
-  // A payment knows its order only once the order exists; both know the hold.
+  // A payment has an order id only after the order was placed; both have the hold's id.
   const paid = await db
     .select()
     .from(payments)

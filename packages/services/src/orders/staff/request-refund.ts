@@ -19,7 +19,7 @@ interface RefundRequest extends Requested {
   by: Person;
 }
 
-/** Whether a vendor can refund a part of a payment; all built-in ones can. */
+/** True if a vendor supports partial refunds; all built-in ones do. */
 export const refundsParts = (
   { payments: { own } }: Pick<ApiConfig, 'payments'>,
   vendor: string,

@@ -107,7 +107,7 @@ interface MeantHold {
   by: Person;
 }
 
-/** The live hold that is meant, with its vehicle locked. */
+/** The requested live hold, with its vehicle locked. */
 async function lockHold(tx: OrderStore, { vehicle_id, since }: MeantHold, now: Date) {
   await tx.lockVehicle(vehicle_id);
   const lock = await tx.holdWithoutOrder(vehicle_id, since, now);

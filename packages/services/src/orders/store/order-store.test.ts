@@ -40,7 +40,7 @@ describeOnBoth('the order store', (open) => {
   );
 });
 
-/** What decisions rely on; the same for every implementation. */
+/** Guarantees of a store; the same for every implementation. */
 function contract(
   createStore: () => OrderStore,
   addVehicle: (id: string) => Promise<unknown>,

@@ -6,7 +6,7 @@ import type { RefundRows } from './refund-rows.js';
 import type { SharedRows } from './shared-rows.js';
 
 /**
- * What holds, orders, payments and refunds read and write. Implemented by PostgreSQL and, for the
+ * Storage of holds, orders, payments and refunds. Implemented by PostgreSQL and, for the
  * simulation, in memory; one contract suite runs on both.
  *
  * Transactions are isolated as in PostgreSQL's `read committed`: a statement reads what was

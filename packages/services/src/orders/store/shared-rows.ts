@@ -8,7 +8,7 @@ import type { Clock } from '../../runtime/clock.js';
 import type { OffersParts, OrderOffers, WantedOffers } from '../choices/order-offers.js';
 import type { CompanyEntry } from '../company-entry.js';
 
-/** How allowances are counted. */
+/** Counter of an allowance. */
 export interface Counting {
   clock: Clock;
   config: Pick<ApiConfig, 'sessionSecret'>;
@@ -23,7 +23,7 @@ export interface SharedRows {
   dealer(id: string): Promise<Dealer | undefined>;
   /** The entry `order_online` of a company, else that of `default`. */
   orderOnlineEntry(company_uuid: string): Promise<CompanyEntry | undefined>;
-  /** What the market offers with a vehicle. `config_url`: it was configured. */
+  /** Offers of the market for a vehicle. `config_url`: set for a configured one. */
   orderOffers(wanted: WantedOffers, parts: OffersParts): Promise<OrderOffers>;
   mailSettings(locale: Locale): Promise<MailSettings>;
   /** Throws 429, and uses nothing, if one of them is exhausted. */

@@ -3,7 +3,7 @@ import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { WaitingRow } from '../../db/schema/vehicle-waiting.js';
 import { isReservable } from '../checkout/vehicle-locks.js';
 
-/** What a visitor who waits for a vehicle can expect of it. */
+/** Availability of a vehicle for a waiting visitor. */
 export function vehicleFreedom({
   status,
   held_until,

@@ -17,7 +17,7 @@ export const waitingErrors = {
       code: 'waiting_ended',
       title: { ar: 'انتهت صلاحية هذا الرابط', en: 'This link is no longer valid' },
       detail: {
-        ar: 'أرسلنا رسالتك، أو مضى يوم على طلبك. افتح صفحة السيارة لترى إن كانت متاحة.',
+        ar: 'أُرسلت الرسالة إليك، أو مضى أكثر من يوم على طلبك. افتح صفحة السيارة لترى إن كانت متاحة.',
         en: 'Your e-mail was sent, or your request is more than a day old. Open the page of the vehicle to see whether it is available.',
       },
     }),

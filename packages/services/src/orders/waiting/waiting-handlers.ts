@@ -33,7 +33,7 @@ export function waitingHandlers(
         const freedom = vehicleFreedom(vehicle);
         if (freedom === 'free') throw waitingErrors.vehicleFree();
         if (freedom === 'unavailable') throw orderErrors.vehicleUnavailable();
-        // Counted also if nothing is mailed, so that a response tells nothing about an address.
+        // Also counted if no mail is sent, so that the response does not depend on the address.
         const allowances = visitorMailAllowances({ to: email, address }, config);
         await takeAllowances({ db, clock, config }, allowances);
         const id = randomUUID();

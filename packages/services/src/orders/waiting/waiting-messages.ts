@@ -8,13 +8,13 @@ export const waitingMessages = defineMessages('api.waiting', {
     en: 'Confirm your e-mail address: {model}',
   },
   confirm_text: {
-    ar: 'طلبت أن نُعلمك عندما تتوفر {model}. افتح الصفحة من الزر التالي واضغط «تأكيد البريد الإلكتروني».',
+    ar: 'طلبت إعلامك عندما تتوفر {model}. افتح الصفحة من الزر التالي واضغط «تأكيد البريد الإلكتروني».',
     en: 'You asked to hear from us when the {model} is available. Open the page with the button below and press “Confirm e-mail address”.',
   },
   confirm: { ar: 'تأكيد البريد الإلكتروني', en: 'Confirm e-mail address' },
   once: {
     ar: 'نرسل إليك بعد ذلك رسالة واحدة عند توفر السيارة، ونحذف بريدك الإلكتروني عندها أو في {time} على الأكثر.',
-    en: 'After that you get one e-mail when the car is available. We delete your address then, or on {time} at the latest.',
+    en: 'You then get one e-mail when the car is available. We delete your address after that, or on {time} at the latest.',
   },
   not_you: {
     ar: 'لم تطلب ذلك؟ تجاهل هذه الرسالة، ولن نراسلك مرة أخرى.',

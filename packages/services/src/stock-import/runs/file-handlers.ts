@@ -60,8 +60,8 @@ export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implem
         }
         if (source.kind !== 'url') {
           throw importErrors.invalidSource('kind', {
-            ar: 'لا عنوان ولا مجلد لهذا المصدر.',
-            en: 'This source has neither an address nor a folder.',
+            ar: 'لا عنوان URL ولا مجلد لهذا المصدر.',
+            en: 'This source has neither a URL nor a folder.',
           });
         }
         const always = { ...source, etag: null, last_modified: null };
@@ -113,8 +113,8 @@ async function firstRows({ path, name }: ImportedFile, count: number): Promise<F
 
 const unreadable = ({ kind, row, byte }: FeedError) =>
   importErrors.unreadableFile({
-    ar: `تعذّرت القراءة عند الصف ${row} والبايت ${byte} (${kind}).`,
-    en: `It cannot be read after row ${row}, byte ${byte} (${kind}).`,
+    ar: `تعذّرت قراءة الملف بعد الصف ${row}، البايت ${byte} (${kind}).`,
+    en: `The file cannot be read after row ${row}, byte ${byte} (${kind}).`,
   });
 
 /**

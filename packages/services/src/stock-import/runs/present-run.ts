@@ -7,23 +7,23 @@ type Details = StockRunRow['reason_details'];
 /** Explanations of why a run stopped or waits, by code. */
 const reasons: Record<string, (details: Details) => Required<Localized>> = {
   interrupted: ({ row = 0 }) => ({
-    ar: `توقّف الخادم أثناء الاستيراد بعد الصف ${row}. لم يتغيّر شيء، ويمكنك البدء من جديد.`,
-    en: `The server stopped during the import, after row ${row}. Nothing was changed; start it again.`,
+    ar: `توقف الخادم أثناء الاستيراد بعد الصف ${row}. لم يتغيّر شيء. ابدأ الاستيراد مرة أخرى.`,
+    en: `The server stopped during the import, after row ${row}. Nothing was changed. Start the import again.`,
   }),
   too_few_rows: ({ rows = 0, before = 0 }) => ({
-    ar: `في الملف ${rows} من أصل ${before} في الاستيراد السابق. أكّد إن كان ذلك صحيحًا، وإلا فألغِ الاستيراد.`,
-    en: `The file has ${rows} rows; the last import had ${before}. Confirm if this is correct, or cancel.`,
+    ar: `عدد الصفوف في الملف ${rows}، وكان ${before} في الاستيراد السابق. أكّد إن كان ذلك صحيحًا، أو ألغِ الاستيراد.`,
+    en: `The file has ${rows} rows. The last import had ${before}. Confirm if this is correct, or cancel the import.`,
   }),
   too_few_usable: ({ rows = 0, usable = 0, before = 0 }) => ({
-    ar: `يمكن استخدام ${usable} من أصل ${rows} صف في الملف، وكان العدد ${before} في الاستيراد السابق. راجع أسباب الرفض، ثم أكّد أو ألغِ الاستيراد.`,
-    en: `Only ${usable} of the file's ${rows} rows can be used; the last import had ${before}. See why rows were rejected, then confirm or cancel.`,
+    ar: `عدد الصفوف الصالحة في الملف ${usable} من ${rows}، وكان ${before} في الاستيراد السابق. راجع أسباب الرفض، ثم أكّد أو ألغِ الاستيراد.`,
+    en: `Only ${usable} of the file's ${rows} rows can be used. The last import had ${before}. Check why rows were rejected, then confirm or cancel the import.`,
   }),
   unidentified_rows: ({ unidentified = 0, retired = 0 }) => ({
     ar: `سيارات لم ترد في الملف: ${retired}. وفيه صفوف مرفوضة لا يُعرف لأي سيارة هي: ${unidentified}، وقد تكون للسيارات نفسها. راجع التقرير، ثم أكّد أو ألغِ الاستيراد.`,
-    en: `The file is missing ${retired} cars, and it has ${unidentified} rejected rows that identify no car. They may be the same cars. See the report, then confirm or cancel.`,
+    en: `The file does not contain ${retired} vehicles, and it has ${unidentified} rejected rows without an ID. They may be the same vehicles. Check the report, then confirm or cancel the import.`,
   }),
   token_revoked: () => ({
-    ar: 'أُلغي رمز الوصول الذي بدأ الاستيراد. لم يتغيّر شيء.',
+    ar: 'أُبطل رمز الوصول الذي بدأ الاستيراد. لم يتغيّر شيء.',
     en: 'The token that started the import was revoked. Nothing was changed.',
   }),
   invalid_mapping: ({ problem = '' }) => ({
@@ -36,13 +36,13 @@ const reasons: Record<string, (details: Details) => Required<Localized>> = {
   }),
   file_not_found: () => ({ ar: 'الملف غير موجود.', en: 'File not found.' }),
   unreadable_file: ({ kind = '', row = 0, byte = 0 }) => ({
-    ar: `تعذّرت متابعة قراءة الملف عند الصف ${row} والبايت ${byte} (${kind}). لم يتغيّر شيء.`,
+    ar: `تعذّرت قراءة الملف بعد الصف ${row}، البايت ${byte} (${kind}). لم يتغيّر شيء.`,
     en: `The file cannot be read after row ${row}, byte ${byte} (${kind}). Nothing was changed.`,
   }),
   source_failed: sourceFailed,
   unexpected: ({ row = 0 }) => ({
-    ar: `فشل الاستيراد لسبب غير متوقع بعد الصف ${row}. لم يتغيّر شيء، وسجل الخادم يذكر السبب.`,
-    en: `The import failed unexpectedly after row ${row}. Nothing was changed; the server's log has the reason.`,
+    ar: `فشل الاستيراد لسبب غير متوقع بعد الصف ${row}. لم يتغيّر شيء. تجد السبب في سجل الخادم.`,
+    en: `The import failed unexpectedly after row ${row}. Nothing was changed. The server's log has the reason.`,
   }),
 };
 

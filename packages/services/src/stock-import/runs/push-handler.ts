@@ -34,7 +34,7 @@ export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementati
       const found = source.mapping ? await findMapping(db, source.mapping) : undefined;
       if (found?.target !== 'vehicles') {
         throw importErrors.invalidSource('mapping', {
-          ar: 'لا ربط أعمدة للسيارات لهذا المصدر.',
+          ar: 'لا ربط لأعمدة السيارات في هذا المصدر.',
           en: 'The source has no mapping for vehicles.',
         });
       }

@@ -40,7 +40,7 @@ export async function presented(
   return presentRun(run, locale, kept);
 }
 
-/** Who started a run: a person, or another system by its token. */
+/** Starter of a run: a person, or another system by its token. */
 export const starterOf = (context: Pick<HandlerContext, 'person' | 'machine'>) => ({
   started_by: signedIn(context).name,
   person_id: signedIn(context).id,

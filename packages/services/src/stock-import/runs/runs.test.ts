@@ -231,7 +231,7 @@ describe('a run that is being applied', () => {
     const file = await first.stock.upload(carLines(50));
     const id = await first.stock.start('one', { file_id: file.id });
     await first.stock.finished(id);
-    // The state after a kill: half of the file read, the job gone.
+    // The state after a kill: half of the file was read, and the job no longer exists.
     const { db } = first.t.database;
     await db.execute(sql`delete from vehicle_sources`);
     await db.execute(sql`delete from vehicles where id like 'C%'`);

@@ -53,14 +53,14 @@ export function sourceHandlers({ jobs }: Pick<AppContext, 'jobs'>): Implementati
       throw importErrors.unknownMapping();
     if (fields.kind === 'url' && !fields.url?.startsWith('http')) {
       throw importErrors.invalidSource('url', {
-        ar: 'أدخل عنوان https للملف.',
-        en: 'Enter the https address of the file.',
+        ar: 'أدخل عنوان URL للملف، ويبدأ بـ ‎https://.',
+        en: 'Enter the URL of the file, starting with https://.',
       });
     }
     if (fields.kind === 'folder' && !fields.file) {
       throw importErrors.invalidSource('file', {
-        ar: 'أدخل اسم الملف داخل مجلد الملفات.',
-        en: 'Enter the name of the file inside the feeds folder.',
+        ar: 'أدخل اسم الملف داخل مجلد الاستيراد.',
+        en: 'Enter the name of the file in the import folder.',
       });
     }
     if (!fields.schedule) return { next_run_at: null };
@@ -68,8 +68,8 @@ export function sourceHandlers({ jobs }: Pick<AppContext, 'jobs'>): Implementati
       return { next_run_at: jobs.nextRuns(fields.schedule, 1)[0] ?? null };
     } catch {
       throw importErrors.invalidSource('schedule', {
-        ar: 'الموعد غير صالح. مثال: ‎0 6 * * * كل يوم الساعة السادسة.',
-        en: 'The schedule is not valid. Example: 0 6 * * * for every day at six.',
+        ar: 'الجدول الزمني غير صالح. مثال: ‎0 6 * * *‎ كل يوم السادسة صباحًا.',
+        en: 'The schedule is not valid. Example: 0 6 * * * runs every day at 6 am.',
       });
     }
   };

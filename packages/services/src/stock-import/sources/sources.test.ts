@@ -162,7 +162,7 @@ describeOnBoth('sources of the stock', (open) => {
         notes: [{ row: 2, code: 'broken_picture', field: 'photos', value: `${origin}/gone` }],
       },
     ]);
-    expect(report.data[0]?.notes[0]?.message).toContain('it responded with an error');
+    expect(report.data[0]?.notes[0]?.message).toContain('the server returned an error');
     expect(await run('web')).toMatchObject({ status: 'unchanged', version: null });
     expect(requested.filter(({ url }) => url === '/stock.csv').map(({ etag }) => etag)).toEqual([
       undefined,
@@ -176,7 +176,7 @@ describeOnBoth('sources of the stock', (open) => {
     ['metadata', 'https://169.254.169.254/latest', 'private network'],
     ['six', 'https://[::ffff:192.168.1.1]/stock.csv', 'private network'],
     ['plain', 'http://feeds.example/stock.csv', 'not allowed'],
-    ['missing', '/none.csv', 'responded with an error (404)'],
+    ['missing', '/none.csv', 'the server returned an error (404)'],
     ['moved', '/moved.csv', 'redirects'],
     ['never', '/never.csv', 'not complete in time'],
     ['endless', '/endless.csv', 'larger than allowed'],
@@ -186,7 +186,7 @@ describeOnBoth('sources of the stock', (open) => {
     const failed = await run(name);
     expect(failed).toMatchObject({ status: 'failed', reason: { code: 'source_failed' } });
     expect(failed.reason?.message).toContain(why);
-    expect(failed.reason?.message).toContain('The stock stays as it is');
+    expect(failed.reason?.message).toContain('The stock has not changed');
     const byHand = t.api.call(fetchStockFile, { params: { id: name } }, english());
     await expect(byHand).rejects.toMatchObject({
       status: 502,

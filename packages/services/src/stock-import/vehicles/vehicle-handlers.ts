@@ -106,11 +106,17 @@ async function checkedEdits(
   const errors = parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) =>
-        invalid(path.join('.'), `قيمة لا تصلح: ${message}`, message),
+        invalid(path.join('.'), `القيمة غير صالحة: ${message}`, message),
       );
   for (const field of ofSource) {
     if (!(field in edited)) continue;
-    errors.push(invalid(field, 'يأتي من المصدر وحده.', 'Only the source can say this.'));
+    errors.push(
+      invalid(
+        field,
+        'لا يمكن تعديل هذه القيمة، فهي تأتي من المصدر.',
+        'You cannot edit this value. It comes from the source.',
+      ),
+    );
   }
   for (const [field, column] of [
     ['vin', vehicles.vin],
@@ -123,7 +129,13 @@ async function checkedEdits(
       .from(vehicles)
       .where(and(eq(column, value), ne(vehicles.id, id)));
     if (!other) continue;
-    errors.push(invalid(field, `للسيارة ${other.id}.`, `The vehicle ${other.id} has it.`));
+    errors.push(
+      invalid(
+        field,
+        `السيارة ${other.id} لها هذه القيمة.`,
+        `The vehicle ${other.id} already has this value.`,
+      ),
+    );
   }
   if (!parsed.success || errors.length > 0) throw importErrors.invalidEdit(errors);
   return parsed.data as Record<string, unknown>;

@@ -60,7 +60,7 @@ const messages = {
     en: `Unknown filter "${name}".`,
   }),
   number: (name: string) => ({
-    ar: `قيمة «${name}» يجب أن تكون رقمًا.`,
+    ar: `يجب أن تكون قيمة «${name}» رقمًا.`,
     en: `The value of "${name}" must be a number.`,
   }),
   sort: () => ({
@@ -82,7 +82,7 @@ export const unknownVehicle = () =>
   new ApiError({
     status: 404,
     code: 'vehicle_not_found',
-    title: { ar: 'لم نجد هذه السيارة', en: 'Vehicle not found' },
+    title: { ar: 'السيارة غير موجودة', en: 'Vehicle not found' },
     detail: {
       ar: 'ربما بيعت أو تغيّر عنوانها. تصفّح السيارات المتوفرة.',
       en: 'It may have been sold or moved. See the vehicles in stock.',

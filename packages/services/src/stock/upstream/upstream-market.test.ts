@@ -89,9 +89,9 @@ test('a car of the outside service is held here, and its retailer is known', asy
 });
 
 test.each([
-  ['ar', 'السيارات المعروضة تُدار في نظام آخر', 'خدمة خارجية للسوق'],
+  ['ar', 'تُدار السيارات في نظام آخر', 'خدمة خارجية'],
   ['en', 'The stock is managed in another system', 'an external stock service'],
-])('nothing is imported here, and the error says why (%s)', async (language, title, detail) => {
+])('nothing is imported here, and the error states why (%s)', async (language, title, detail) => {
   const admin = { ...(await market.as('admin')), headers: { 'accept-language': language } };
   const elsewhere = {
     status: 409,

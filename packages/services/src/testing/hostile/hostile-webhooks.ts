@@ -66,7 +66,7 @@ export function signed(
   return { path, headers, body };
 }
 
-/** How a request differs from the vendor's message. */
+/** Difference of a request from the vendor's message. */
 const kinds = ['genuine', 'forged', 'altered', 'lying', 'foreign', 'misdirected', 'old', 'raw'];
 
 /**

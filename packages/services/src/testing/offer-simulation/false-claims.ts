@@ -62,7 +62,7 @@ function truthOf(source: OfferFigure['source'], market: SimulatedOffers): number
   }
 }
 
-/** What of a reading was true at no moment of the last minute. `moments`: newest last. */
+/** Values of a reading that were not correct at any time in the last minute. `moments`: newest last. */
 export function falseClaims(page: string, reading: Reading, moments: readonly Moment[]): string[] {
   const now = moments.at(-1)?.second ?? 0;
   const from = moments.findLastIndex(({ second }) => second <= now - lag);

@@ -32,7 +32,7 @@ export interface Page {
   declared: DeclaredPrice[];
 }
 
-/** What a visitor reads on a page: figures with their offer and property, and typed prices. */
+/** Values on a page: figures with their offer and property, and typed prices. */
 export interface Reading {
   figures: { offer: string; name: string; value: number }[];
   typed: { amount: number; offer: string }[];
@@ -172,7 +172,7 @@ export class SimulatedOffers {
     this.#documents.clear();
   }
 
-  /** What a visitor reads now in a language, through all caches; documents are per language. */
+  /** Values that a visitor sees now in a language, through all caches; documents are per language. */
   read(id: string, locale = 'en'): Reading {
     const kept = this.#documents.get(`${id}/${locale}`);
     if (kept && this.now < kept.until) return kept.reading;
@@ -214,7 +214,7 @@ export class SimulatedOffers {
   }
 }
 
-/** What a block or item shows: figures of its offer, tags, typed prices. */
+/** Values in a block or item: figures of its offer, tags, typed prices. */
 function collect(fields: Record<string, unknown>, rows: readonly OfferRow[], reading: Reading) {
   const key = String(fields.offer_key ?? '');
   const own = key === '' ? undefined : rows.find(({ car_model_key }) => car_model_key === key);

@@ -21,7 +21,7 @@ export async function readStored(db: Database): Promise<Stored> {
   };
 }
 
-/** What the vendors have of each payment, by the market's id. */
+/** Payments at the vendors, by the market's id. */
 export type MoneyAtVendors = ReadonlyMap<string, VendorPayment>;
 
 export async function readMoney(
@@ -32,7 +32,7 @@ export async function readMoney(
   for (const payment of payments) {
     const { id, vendor, vendor_id } = payment;
     if (vendor_id === null) continue;
-    // LiqPay does not know a payment that nobody opened.
+    // LiqPay has no payment until its page was opened.
     const state = await vendors.get(vendor)?.retrieve({ ...payment, vendor_id });
     if (state) money.set(id, state);
   }
@@ -48,7 +48,7 @@ export const unsettledIn = ({ payments, refunds }: Stored, money: MoneyAtVendors
       (state === 'pending' && ['authorised', 'captured'].includes(money.get(id)?.state ?? '')),
   ).length + refunds.filter(({ state }) => state === 'requested').length;
 
-/** Compares what the market stored and what its vendors have with what buyers and staff know. */
+/** Compares the data of the market and its vendors with the responses that buyers and staff received. */
 export function checkLedger({ buyers }: OrderLedger, stored: Stored, money: MoneyAtVendors) {
   const faults: string[] = [];
   const keptOf = (id: string) => {

@@ -16,7 +16,7 @@ export interface CallResponse {
   data: any;
 }
 
-/** What the market has told one buyer, and what was requested for their order. */
+/** Responses that one buyer received, and requests for their order. */
 export interface BuyerRecord {
   vehicle_id: string;
   email: string;
@@ -44,7 +44,7 @@ interface Unanswered {
 /** Thrown by a call without a response, since the server was killed. */
 export class NoResponse extends Error {}
 
-/** All that buyers and staff know, and the calls that got no response. */
+/** Responses that buyers and staff received, and calls without a response. */
 export class OrderLedger {
   readonly buyers: BuyerRecord[] = [];
   /** Number of responses by status and code. */

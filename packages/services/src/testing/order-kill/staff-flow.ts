@@ -2,7 +2,7 @@ import type { FlowParts } from './buyer-flow.js';
 
 const reason = 'Found at the handover';
 
-/** Staff open an order that a buyer knows, then refund a part, the rest, or cancel it. */
+/** Staff open a buyer's order, then refund a part or the rest, or cancel it. */
 export async function staffFlow(
   staff: Record<string, string>,
   { origin, ledger }: FlowParts,

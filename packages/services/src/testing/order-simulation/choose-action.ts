@@ -211,7 +211,7 @@ async function deliver(run: SimulatedMarket, unexpected: Unexpected): Promise<vo
   await begin(run, unexpected, 'webhook', (parts) => market.marketReceives(parts, message));
 }
 
-/** A message that says a payment was captured, and that its vendor never sent. */
+/** Forged message about a captured payment. */
 async function forge(run: SimulatedMarket, unexpected: Unexpected): Promise<void> {
   const { random, state, data } = run;
   const { vendor, vendor_id } = random.pick([...data.rows.payments.values()]);

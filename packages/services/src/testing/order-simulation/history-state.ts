@@ -49,7 +49,7 @@ export interface Acknowledged {
   was: 'paid' | 'placed' | 'confirmed' | 'cancelled';
 }
 
-/** What a history holds beside the store and the vendors. */
+/** State of a history in addition to the store and the vendors. */
 export interface HistoryState {
   /** Milliseconds since 1970. */
   now: number;

@@ -3,7 +3,7 @@ import type { SimulatedMarket } from './simulated-market.js';
 /** BrokenInvariants invariants, in words. */
 export type BrokenInvariants = string[];
 
-/** What must be true after every step. */
+/** Invariants after every step. */
 export function stepInvariants(run: SimulatedMarket, mailsBefore: number): BrokenInvariants {
   const broken: BrokenInvariants = [];
   const { rows } = run.data;
@@ -105,7 +105,7 @@ function checkMails(
   return broken;
 }
 
-/** What must be true once nothing is left to do. */
+/** Invariants after the last step. */
 export function restInvariants(run: SimulatedMarket): BrokenInvariants {
   const broken: BrokenInvariants = [];
   const { rows } = run.data;

@@ -21,7 +21,7 @@ export async function marketRunsJob(parts: TaskParts, { name, data }: Job): Prom
 export const marketReceives = (parts: TaskParts, { vendor, ...message }: VendorMessage) =>
   keepMessage(parts, vendor, message);
 
-/** The car is sold outside of the market: a stock import says so. */
+/** A stock import marks the car as sold. */
 export const marketLosesCar = (parts: TaskParts, state: HistoryState, id: string) =>
   parts.store.transaction(async (tx) => {
     const vehicle = await tx.lockVehicle(id);

@@ -9,7 +9,7 @@ type TaskState = 'ready' | 'running' | 'blocked' | 'done';
 export class Task {
   state: TaskState = 'running';
   isKilled = false;
-  /** What it does next. */
+  /** Next step of the task. */
   label = '';
   #go: (() => void) | undefined;
 
@@ -91,7 +91,7 @@ export class Scheduler {
     return this.#until(() => task.resume());
   }
 
-  /** Kills a process: none of its tasks goes on. */
+  /** Kills a process: its tasks stop. */
   async kill(process: number): Promise<number> {
     const killed = this.tasks.filter((task) => task.process === process);
     for (const task of killed) task.isKilled = true;

@@ -50,7 +50,7 @@ export interface Weather {
   reject: number;
 }
 
-/** What one task of the market uses: its own view of the store and the vendors. */
+/** Dependencies of one task of the market: its view of the store and the vendors. */
 export type TaskParts = SettlingParts & {
   market: Pick<MarketData, 'payments'>;
   stripe: StripeCalls;

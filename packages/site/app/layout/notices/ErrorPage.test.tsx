@@ -144,20 +144,20 @@ describe('without a connection', () => {
 
   it('loads the page at a press on “try again”, as often as it takes', async () => {
     const requested = showPageAfter(2);
-    fireEvent.click(await screen.findByRole('button', { name: 'حاول مرة أخرى' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'إعادة المحاولة' }));
     await waitFor(() => {
       expect(requested()).toBe(2);
-      const button = screen.getByRole('button', { name: 'حاول مرة أخرى' });
+      const button = screen.getByRole('button', { name: 'إعادة المحاولة' });
       expect(button.getAttribute('aria-busy')).toBeNull();
     });
-    fireEvent.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }));
+    fireEvent.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
     expect(await screen.findByText('the page')).toBeDefined();
   });
 
   it('loads the page by itself once the browser is online again', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     showPageAfter(1);
-    await screen.findByRole('button', { name: 'حاول مرة أخرى' });
+    await screen.findByRole('button', { name: 'إعادة المحاولة' });
     isOnline.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('the page')).toBeDefined();

@@ -10,7 +10,7 @@ const keyOf = ({ css, js }: ServedNavigation) => JSON.stringify([css, js]);
 /** The files of a navigation service, once they have arrived and the header can be replaced. */
 export function useServiceFiles(service: ServedNavigation, mayLoad: boolean): ServiceFiles | null {
   const key = keyOf(service);
-  // The server does not know the files, and neither does the first page that is hydrated.
+  // The files are not known on the server, nor during hydration.
   const [found, setFound] = useState(() => ({ key, files: known.get(key) ?? null }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the service
   useEffect(() => {

@@ -34,7 +34,7 @@ it('lays out one block in an idle moment, and then has the page whole', () => {
   expect(root.dataset.whole).toBe('');
 });
 
-it('stops where somebody wanted the page whole at once', () => {
+it('stops where someone wanted the page whole at once', () => {
   const moment = arrive();
   layOutWhole();
   moment();

@@ -8,13 +8,13 @@ import type { SiteContext } from '../../context/site-context.ts';
 
 const codeMessages = defineMessages('site.order.code', {
   wrong: {
-    ar: 'الرمز غير صحيح أو انتهت صلاحيته. تحقّق منه أو اطلب رمزًا جديدًا.',
+    ar: 'الرمز غير صحيح أو انتهت صلاحيته. تحقق منه أو اطلب رمزًا جديدًا.',
     en: 'The code is wrong or has expired. Check it, or request another one.',
   },
-  missing: { ar: 'اكتب الرمز الذي وصلك.', en: 'Enter the code that you received.' },
+  missing: { ar: 'أدخل الرمز الذي وصلك.', en: 'Enter the code that you received.' },
 });
 
-/** The page asks for a code: the number as it is shown, and when the code was sent. */
+/** Data of the code form: the displayed number, and the time of sending. */
 export interface SentCode {
   phone: string;
   /** ISO 8601. */
@@ -25,7 +25,7 @@ export type CodeProblem = { errors: FieldErrors } | { kind: OutcomeKind };
 
 type Site = Pick<SiteContext, 'call'>;
 
-/** Sends a code to the number, or says why it cannot. */
+/** Sends a code to the number; returns the error if that fails. */
 export async function sendCode(
   site: Site,
   phone_number: string,

@@ -3,7 +3,7 @@ import { customerValues } from '@mawkib/order-online/engine';
 import type { LockCookie } from '../cookies/lock-cookie.server.ts';
 import type { PaymentCookie } from '../payment/payment-cookie.server.ts';
 
-/** What is stored with a hold, for the page: the texts of the form, the choices, the amounts. */
+/** Data stored with a hold, for the page: texts of the form, choices, amounts. */
 export const storedBuyer = (hold: Hold | null) => ({
   stored: hold?.checkout?.lead_attributes ? customerValues(hold.checkout) : undefined,
   choices: hold?.choices ?? [],

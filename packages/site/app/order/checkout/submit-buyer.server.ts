@@ -25,7 +25,7 @@ export interface BuyerResponse {
   kind?: OutcomeKind;
   errors?: FieldErrors;
   values: Record<string, string>;
-  /** The page asks for the code of an SMS. */
+  /** Set if the page must ask for the code of an SMS. */
   code?: SentCode;
 }
 
@@ -39,7 +39,7 @@ interface Posted {
 /** Minimum milliseconds between two codes. */
 const resendMs = 30_000;
 
-/** What was typed, without technical inputs and the code. */
+/** Submitted values, without technical inputs and the code. */
 export const typedValues = (posted: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(posted).filter(([name]) => !name.startsWith('_') && name !== 'phone_code'),

@@ -184,7 +184,7 @@ describe('the payment of a hold', () => {
     expect(other.calls).toEqual(['getHold']);
   });
 
-  test('says why it cannot be begun', async () => {
+  test('states why it cannot be begun', async () => {
     const noKeys = market({ getHold: { ...held, gateway: undefined } });
     const kind = 'payment_not_configured';
     expect(await noKeys.load()).toMatchObject({ view: { state: 'failed', kind } });

@@ -9,8 +9,8 @@ import { loadSummary } from '../load-summary.server.ts';
 
 const callMessages = defineMessages('site.order.call', {
   message: {
-    ar: 'لا يستطيع الدفع بالبطاقة في متصفحه، ويطلب أن تتصلوا به. السيارة محجوزة له مؤقتًا.',
-    en: 'Cannot pay by card in their browser and asks you to call. They hold the car for a few minutes.',
+    ar: 'لا يستطيع العميل الدفع بالبطاقة في متصفحه، ويطلب الاتصال به. السيارة محجوزة له مؤقتًا.',
+    en: 'The customer cannot pay by card in their browser and asks you to call. The car is held for them for a few minutes.',
   },
 });
 

@@ -124,7 +124,7 @@ async function startLiqpay(site: Site, starting: AtGateway): Promise<Started> {
         company_uuid: company,
         amount: toMajor(due),
         currency: due.currency,
-        // The hold's cookie knows its configuration, so the vendor gets none of it.
+        // The configuration is in the hold's cookie, so it is not sent to the payment provider.
         result_url: `${site.publicUrl}${checkoutAddress(locale, {}, { payment: 'liqpay' })}`,
       },
     },

@@ -79,7 +79,7 @@ const tabsOf = (shown: StepsPageData): StepTab[] =>
     };
   });
 
-/** Stores the steps in the browser; returns its stored choices where the hold's are gone. */
+/** Stores the steps in the browser; returns the stored choices if the hold has none. */
 function useRemembered(shown: StepsPageData): OrderChoices {
   const { id, configUrl, state, choices, options, recipient, preselected, hold } = shown;
   const { pathname, search } = useLocation();

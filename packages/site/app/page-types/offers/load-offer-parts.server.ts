@@ -61,7 +61,7 @@ export async function loadOffersPart(context: PartContext): Promise<OffersPart> 
   return { kind: 'offers', offers: found ?? [], isComplete: found !== null, ...paths };
 }
 
-/** An offer by its id, current or ended; null if visitors do not know it. */
+/** An offer by its id, current or ended; null if it is not public. */
 export async function findOffer(
   { site, locale }: Loading,
   id: string,

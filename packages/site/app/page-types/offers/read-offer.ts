@@ -2,7 +2,7 @@ import type { OfferRow } from '@mawkib/api-clients/contracts';
 import type { Theme } from '@mawkib/core/brands';
 import { type OfferDetails, readOfferDetails } from '@mawkib/core/dynamic-content';
 
-/** What pages show of an offer. */
+/** An offer as shown on pages. */
 export interface Offer extends OfferDetails {
   /** Theme of its brand. */
   theme: Theme | null;

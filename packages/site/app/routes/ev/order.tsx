@@ -14,7 +14,7 @@ import { postedForm } from '../../request/posted-form.server.ts';
 import { policyHeader } from '../../request/store-headers.ts';
 import type { Route } from './+types/order';
 
-/** The page of a payment has a policy of its own. */
+/** The payment page has an additional content security policy. */
 export const headers = ({ parentHeaders, loaderHeaders }: Route.HeadersArgs) => {
   const own = new Headers(parentHeaders);
   const policy = loaderHeaders.get(policyHeader);

@@ -54,7 +54,7 @@ import { postedForm } from '../../request/posted-form.server.ts';
 import { policyHeader } from '../../request/store-headers.ts';
 import type { Route } from './+types/checkout';
 
-/** The page of a payment has a policy of its own, by its vendor. */
+/** The payment page has an additional content security policy for its payment provider. */
 export const headers = ({ parentHeaders, loaderHeaders }: Route.HeadersArgs) => {
   const own = new Headers(parentHeaders);
   const policy = loaderHeaders.get(policyHeader);

@@ -10,14 +10,14 @@ import { localeOf } from '../../page/use-page-locale.ts';
 import { postedForm } from '../../request/posted-form.server.ts';
 import type { Route } from './+types/waiting';
 
-/** What a visitor who waits can expect of the vehicle. */
+/** State of the vehicle for a waiting visitor. */
 function freedomOf(raw: RawVehicle): 'held' | 'free' | 'unavailable' {
   const { reservation, heldUntil } = normaliseVehicle(raw);
   if (!reservation.possible) return 'unavailable';
   return heldUntil === null ? 'free' : 'held';
 }
 
-/** The view of the address; `?token=` comes from the mailed link, the others from a post. */
+/** View of the URL. `?token=` is set by the mailed link, the others by a post. */
 function viewOf(search: URLSearchParams, freedom: ReturnType<typeof freedomOf>): WaitingView {
   if (search.has('token')) return 'confirm';
   if (freedom !== 'held') return freedom;

@@ -9,7 +9,7 @@ const queries = ['XF', 'XE', 'Defender', 'Discovery'].map(
 );
 const [xf, xe, defender] = queries as [VehicleQuery, VehicleQuery, VehicleQuery];
 
-/** A response that says which query it answers, and in which state of the stock. */
+/** Response with its query and the state of the stock. */
 const listingOf = (query: VehicleQuery, version = 0): VehicleListing => ({
   data: [],
   meta: { page: 1, items: version, total: queries.indexOf(query), facets: {}, ranges: {} },
@@ -44,7 +44,7 @@ function service() {
   return { source, requests };
 }
 
-/** A stock in the page that knows some queries, and tells of changes. */
+/** Local stock that can answer some queries and reports changes. */
 function stock(known: VehicleQuery[]) {
   const listeners = new Set<() => void>();
   let version = 1;
@@ -74,7 +74,7 @@ function open(...sources: ListingSource[]) {
 }
 
 describe('a listing', () => {
-  it('shows what a source reads at once, and asks nobody else', () => {
+  it('shows what a source reads at once, and makes no request else', () => {
     const { source, requests } = service();
     const { listing, listener, state } = open(stock([xf]).source, source);
     listing.setQuery(xf);
@@ -116,7 +116,7 @@ describe('a listing', () => {
     expect(state()).toEqual([1, 1, 'ready']);
   });
 
-  it('asks the next source when one fails, and says so when all have', async () => {
+  it('asks the next source when one fails, and reports it when all have', async () => {
     const first = service();
     const second = service();
     const { listing, state } = open(first.source, second.source);
@@ -210,7 +210,7 @@ describe('a listing', () => {
     expect(state()).toEqual([0, 0, 'ready']);
   });
 
-  it('leaves its sources and its request when nobody listens, and goes on when somebody does', async () => {
+  it('leaves its sources and its request when nobody listens, and continues when someone does', async () => {
     const { source, requests } = service();
     const own = stock([]);
     const { listing, leave, state } = open(own.source, source);

@@ -11,7 +11,7 @@ const listingOf = (text: string): VehicleListing => ({
   meta: { page: 1, items: 0, total: text.length, facets: {}, ranges: {} },
 });
 
-/** A page at a search part, with a listing over its history. `known` is what its stock can answer. */
+/** Page at a query string, with a listing over its history. `known`: queries that its stock can answer. */
 function open(search: string, known: string[] = []) {
   read.mockClear();
   const idle: (() => void)[] = [];
@@ -128,7 +128,7 @@ describe('the address of a listing', () => {
     expect([history.write, history.load].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
-  it('gives up a choice for an address that somebody else goes to', () => {
+  it('gives up a choice for an address that someone else goes to', () => {
     const { ask, arrive, state, address } = open('');
     ask('models=XF');
     expect([address.isOwn('models=XF'), address.isOwn('models=XE')]).toEqual([true, false]);

@@ -94,7 +94,7 @@ describe('a search by place', () => {
     expect((await resolveLocation(undefined, alone)).retailers).toEqual([]);
   });
 
-  it('asks nobody by area for a retailer', async () => {
+  it('makes no request by area for a retailer', async () => {
     const requested = sources([]);
     const { search, kind } = await resolveLocation({ retailer: 'D1' }, requested);
     expect([kind, search.dealerCodes]).toEqual(['retailerSearch', ['D1']]);

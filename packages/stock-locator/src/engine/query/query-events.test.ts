@@ -52,7 +52,7 @@ it('clearing all is one event, and so are a sort and a page', () => {
   expect(queryEvents(withPage(narrowed, 2), narrowed)).toEqual([]);
 });
 
-it('between any two queries, says what analytics takes, and nothing where nothing changed', () => {
+it('between any two queries, states what analytics takes, and nothing where nothing changed', () => {
   fc.assert(
     fc.property(queries, queries, (before, after) => {
       expect(queryEvents(before, before)).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { barEdges, barOf } from '../../stock-index/segment/bar-edges.js';
 import { isBarWithin, rangeOfThumbs, rangeScale, thumbsOf } from './range-scale.js';
 
-/** What a service tells of numbers. */
+/** Numbers in a response of the service. */
 function metaOf(numbers: readonly number[]) {
   const edges = barEdges(Float64Array.from(numbers));
   const bars = [...edges, 0].map(() => 0);

@@ -127,7 +127,7 @@ describe('opening a showroom', () => {
 });
 
 describe('the language of a showroom', () => {
-  it('is English unless told, and English texts stand in for missing ones [S-9-15]', async () => {
+  it('is English by default, and English texts stand in for missing ones [S-9-15]', async () => {
     const { showroom } = open();
     expect(showroom.get().language).toBe('en');
     await showroom.init({ id: '9' });

@@ -23,8 +23,8 @@ const texts: Readonly<Record<MappingProblemCode, Readonly<Record<PackageLocale, 
     en: 'No column is mapped to the model.',
   },
   missing_match: {
-    ar: 'اختر ما تُعرف به السيارة: المعرّف أو رقم الهيكل أو مفتاح مركّب من أعمدة.',
-    en: 'Choose what identifies a vehicle: its id, its VIN, or a key composed of columns.',
+    ar: 'اختر ما تُحدَّد به السيارة: المعرّف أو رقم الهيكل أو مفتاح مركّب من أعمدة.',
+    en: 'Choose what identifies a vehicle: its ID, its VIN, or a composite key of columns.',
   },
   missing_dealer_code: {
     ar: 'لم يُربط أي عمود برمز الوكيل.',
@@ -39,7 +39,7 @@ const texts: Readonly<Record<MappingProblemCode, Readonly<Record<PackageLocale, 
     en: 'The unit {what} does not fit this field.',
   },
   currency_not_for_field: {
-    ar: 'العملة للأسعار فقط.',
+    ar: 'يمكن تحديد العملة للأسعار فقط.',
     en: 'Only prices have a currency.',
   },
   date_format: {

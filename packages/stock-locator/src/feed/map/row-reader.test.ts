@@ -37,7 +37,7 @@ const valuesOf = (result: RowResult<FeedVehicle>) =>
   result.outcome === 'rejected' ? undefined : result.record.values;
 const codesOf = ({ notes }: RowResult) => notes.map(({ code }) => code);
 
-/** What one column's text becomes. */
+/** Value of a text in one column. */
 const become = (field: string, text: string, rules: Partial<Columns[0]> = {}) => {
   const result = read([{ field, column: 'x', ...rules }], { x: text });
   return { values: valuesOf(result), codes: codesOf(result) };
@@ -65,11 +65,11 @@ describe('a row', () => {
       { row: 2, field: 'id', code: 'duplicate', value: 'a', replacement: '1' },
     ]);
     expect(codesOf(row(3, 'b', 'salga2ev9ha298784'))).toEqual(['duplicate']);
-    // What was rejected does not stand in the way.
+    // A rejected row does not count as a duplicate.
     expect(row(4, 'b', '').outcome).toBe('accepted');
   });
 
-  it('that could not be read to its end says what it is about, as far as that was read', () => {
+  it('that could not be read to its end states what it is about, as far as that was read', () => {
     const problem = { row: 1, code: 'truncated' } as const;
     const matchOf = (match: FeedMapping['match'], partial?: Record<string, string>) => {
       const row = { number: 1, problem, ...(partial && { partial }) };
@@ -228,7 +228,7 @@ describe('a row', () => {
     expect(become('version.en', '&lt;img src=x onerror=y&gt;SE').values?.version?.en).toBe('SE');
   });
 
-  it('maps values, and says which it does not know', () => {
+  it('maps values, and states which it does not know', () => {
     const values = { 'بنزين ٩٥': 'petrol', Unknown: null };
     expect(become('engine_type', 'بنزين 95', { values }).values?.engine_types).toEqual(['petrol']);
     expect(become('engine_type', ' unknown ', { values })).toMatchObject({

@@ -86,7 +86,7 @@ describe('a proposed mapping', () => {
     expect(rejected).toBeLessThan(rows.length * 0.1);
   });
 
-  it('says how sure it is and shows values', () => {
+  it('states how sure it is and shows values', () => {
     const rows = rowsOf(gulfList(50));
     const { columns } = proposeMapping(rows, 'vehicles');
     const make = columns.find(({ column }) => column === 'Make');
@@ -177,7 +177,7 @@ describe('a proposed mapping', () => {
 });
 
 describe('a mapping that cannot be used', () => {
-  it('says what is wrong, where, in both languages', () => {
+  it('states what is wrong, where, in both languages', () => {
     const mapping = feedMappingSchema.parse({
       version: 1,
       target: 'vehicles',
@@ -234,7 +234,7 @@ describe('what a mapping is warned about', () => {
 
   it('a key of columns that change while a car is on sale', () => {
     expect(warned('{Make}|{Model}|{Year}|{Color}')).toEqual([]);
-    // The proposal for a list without ids says so itself.
+    // The proposal for a list without ids reports it.
     expect(mappingWarnings(base)).toMatchObject([{ code: 'volatile_key' }]);
     expect(warned('{Make}|{Mileage}|{Price}|{Mileage}')).toEqual([
       expect.stringContaining('“Mileage”'),

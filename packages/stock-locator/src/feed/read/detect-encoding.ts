@@ -47,7 +47,7 @@ function declared(head: Uint8Array, contentType: string): FeedEncoding | undefin
   return /^(windows-|cp)?1252$|^(iso-)?8859-1$|latin-?1$/i.test(name) ? 'windows-1252' : undefined;
 }
 
-/** Arabic words are runs of high bytes; accented letters stand between ASCII letters. */
+/** Arabic words are runs of high bytes; accented letters are between ASCII letters. */
 function isArabic(head: Uint8Array): boolean {
   let inRuns = 0;
   let alone = 0;

@@ -96,7 +96,7 @@ describe('reading JSON', () => {
     expect(outcomes(await readText(`${parts.join('\n')}\n`, { limits }))).toEqual(expected);
   });
 
-  it('says that a document ends too early', async () => {
+  it('reports that a document ends too early', async () => {
     await expect(readText('[{"a":1},{"a":')).rejects.toMatchObject({ kind: 'truncated', row: 2 });
     await expect(readText('{"data":[')).rejects.toMatchObject({ kind: 'truncated' });
     await expect(readText(`[${'['.repeat(5_000)}`)).rejects.toMatchObject({ kind: 'too_deep' });

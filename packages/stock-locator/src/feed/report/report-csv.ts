@@ -18,7 +18,7 @@ export interface ReportedRow {
 
 const heads: Readonly<Record<PackageLocale, readonly string[]>> = {
   ar: ['الصف', 'النتيجة', 'المعرّف', 'العمود', 'الحقل', 'القيمة', 'البديل', 'الملاحظة'],
-  en: ['Row', 'Outcome', 'Id', 'Column', 'Field', 'Value', 'Replacement', 'Note'],
+  en: ['Row', 'Outcome', 'ID', 'Column', 'Field', 'Value', 'Replacement', 'Note'],
 };
 const outcomes: Readonly<Record<PackageLocale, Readonly<Record<RowResult['outcome'], string>>>> = {
   ar: { accepted: 'مقبول', repaired: 'مُصحَّح', rejected: 'مرفوض' },

@@ -6,6 +6,6 @@ export const facetValues = (values: readonly unknown[]): string[] => [
   ...new Set(values.map((value) => normaliseValue(value)).filter((value) => value !== '')),
 ];
 
-/** The financing options that a filter knows. */
+/** Financing options that the filter supports. */
 export const filterableOptions = (values: readonly string[]): string[] =>
   financingOptions.filter((option) => values.some((value) => normaliseValue(value) === option));

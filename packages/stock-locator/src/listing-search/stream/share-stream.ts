@@ -49,7 +49,7 @@ export function shareStream(
   const ended = new AbortController();
   const sent: Message[] = [];
   let own: StockStream | undefined;
-  /** Connection state, once this tab knows it. */
+  /** Connection state; undefined until it is known. */
   let connection: Message | undefined;
   let last = options.since;
 

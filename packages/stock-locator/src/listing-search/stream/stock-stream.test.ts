@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { shareStream } from './share-stream.js';
 import { openStockStream, type StreamWorld } from './stock-stream.js';
 
-/** An event source that does what a test says. */
+/** Event source that tests control. */
 class Source extends EventTarget {
   static all: Source[] = [];
   closed = false;
@@ -40,7 +40,7 @@ const listener = () => ({
   connected: vi.fn(),
 });
 
-it('asks how the shown vehicles are, and goes on from the last message when it breaks', () => {
+it('asks how the shown vehicles are, and continues from the last message when it breaks', () => {
   const { parts, timers, sources } = world();
   const connected = listener();
   openStockStream(options, connected, parts);
@@ -128,7 +128,7 @@ it('does not miss a service that never was', () => {
   expect(connected.disconnected).not.toHaveBeenCalled();
 });
 
-it('is one for all tabs: another goes on when the first is closed', async () => {
+it('is one for all tabs: another continues when the first is closed', async () => {
   const { parts, timers, clock, sources } = world();
   const waiting: (() => void)[] = [];
   let isHeld = false;

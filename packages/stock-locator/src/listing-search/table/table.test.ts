@@ -52,7 +52,7 @@ it('returns every row, whichever column determines another', () => {
       fc.boolean(),
       fc.string(),
       (given, told, note) => {
-        // Where the model tells the rest, those columns are written once for each model.
+        // Columns that depend on the model only are written once per model.
         const rows = told
           ? given.map((each) => ({
               ...given.find(({ model }) => model === each.model)!,
@@ -95,7 +95,7 @@ it('is smaller where one column tells another', () => {
   expect(bytes).toBeLessThan(2_000 + 4_000 + 600);
 });
 
-it('refuses what is damaged, at any byte, and what is none', () => {
+it('rejects what is damaged, at any byte, and what is none', () => {
   const whole = pack([{ model: 'a', brand: null, engines: ['x'], price: 1, year: 2, vin: 'v' }]);
   for (let at = 0; at < whole.length; at += 1) {
     const damaged = whole.slice();

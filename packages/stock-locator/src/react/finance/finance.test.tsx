@@ -109,7 +109,7 @@ describe('the mini finance calculator', () => {
     expect(payment()).toBe('AED 4,333 / Month');
   });
 
-  it('speaks Arabic, in the digits of the market', () => {
+  it('is in Arabic, in the digits of the market', () => {
     show({}, 'ar');
     expect(screen.getByRole('heading', { name: 'احسب قسطك الشهري' })).toBeTruthy();
     expect(payment()).toBe('4,333 د.إ شهريًا');

@@ -23,7 +23,7 @@ export interface LiveQuote {
   setMonths(months: number): void;
 }
 
-/** Initial terms come from the address, else from the plan's defaults. */
+/** Initial terms are those of the URL, else the plan's defaults. */
 export function useQuote(
   plan: FinancePlan,
   { state, price }: FinancedVehicle,

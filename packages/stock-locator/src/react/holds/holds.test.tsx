@@ -31,7 +31,7 @@ const page = (car: ReturnType<typeof rawVehicle>, shared = session()) => (
 const car = (changes = {}) => rawVehicle({ id: '9', held_until, ...changes });
 const clocks = () => screen.queryAllByRole('timer').map(({ textContent }) => textContent);
 const reserveLinks = () => screen.queryAllByRole('link', { name: 'Reserve this car' });
-const waitLinks = () => screen.queryAllByRole('link', { name: 'Tell me when it is free' });
+const waitLinks = () => screen.queryAllByRole('link', { name: 'Tell me when it is available' });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const hide = (hidden: boolean) => {

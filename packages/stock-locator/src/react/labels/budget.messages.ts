@@ -3,7 +3,7 @@ import { defineMessages } from '@mawkib/core/locale';
 /** Texts of the monthly budget; the first three are from the site document, section 8. */
 export const budgetMessages = defineMessages('stock-locator.budget', {
   failed: {
-    ar: 'حدث خطأ ما، يُرجى تحديث الصفحة والمحاولة مجددًا',
+    ar: 'حدث خطأ ما، يُرجى تحديث الصفحة والمحاولة مرة أخرى',
     en: 'Something went wrong, please refresh the page and try again',
   },
   filter: { ar: 'التصفية حسب الميزانية الشهرية', en: 'Filter By Monthly Budget' },
@@ -31,8 +31,8 @@ export const budgetMessages = defineMessages('stock-locator.budget', {
     en: 'This budget is enough for a car up to {price}.',
   },
   reach_all: {
-    ar: 'لا حدّ لسعر السيارة بهذه الشروط.',
-    en: 'With these terms there is no price limit.',
+    ar: 'لا حد لسعر السيارة بهذه الشروط.',
+    en: 'There is no price limit with these terms.',
   },
   reach_none: {
     ar: 'لا تكفي هذه الميزانية لأي سيارة. جرّب دفعة أولى أكبر أو مدة أطول.',

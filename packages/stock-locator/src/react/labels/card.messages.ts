@@ -7,7 +7,7 @@ export const messages = defineMessages('stock-locator.cards', {
     en: 'The stock is not available right now. This list may be out of date.',
   },
   last_known_age: { ar: 'آخر تحديث: {age}', en: 'Last updated: {age}' },
-  try_again: { ar: 'حاول مرة أخرى', en: 'Try again' },
+  try_again: { ar: 'إعادة المحاولة', en: 'Try again' },
   seats: {
     ar: {
       zero: 'بلا مقاعد',
@@ -24,7 +24,7 @@ export const messages = defineMessages('stock-locator.cards', {
   price_subscribe: { ar: 'الاشتراك', en: 'Subscription' },
   price_on_request: { ar: 'السعر عند الطلب', en: 'Price on request' },
   save: { ar: 'حفظ {name}', en: 'Save {name}' },
-  picture_missing: { ar: 'ستتوفّر الصور قريبًا', en: 'Pictures coming soon' },
+  picture_missing: { ar: 'ستتوفر الصور قريبًا', en: 'Pictures coming soon' },
   save_done: { ar: 'تم حفظ {name}.', en: '{name} is saved.' },
   save_removed: { ar: 'تمت إزالة {name} من السيارات المحفوظة.', en: '{name} is no longer saved.' },
   save_undo: { ar: 'تراجع', en: 'Undo' },

@@ -6,11 +6,11 @@ export const messages = defineMessages('stock-locator.searches', {
   suggested: {
     ar: {
       zero: 'لا اقتراحات',
-      one: 'اقتراح واحد. استخدم الأسهم للتنقّل.',
-      two: 'اقتراحان. استخدم الأسهم للتنقّل.',
-      few: '{count} اقتراحات. استخدم الأسهم للتنقّل.',
-      many: '{count} اقتراحًا. استخدم الأسهم للتنقّل.',
-      other: '{count} اقتراح. استخدم الأسهم للتنقّل.',
+      one: 'اقتراح واحد. استخدم الأسهم للتنقل.',
+      two: 'اقتراحان. استخدم الأسهم للتنقل.',
+      few: '{count} اقتراحات. استخدم الأسهم للتنقل.',
+      many: '{count} اقتراحًا. استخدم الأسهم للتنقل.',
+      other: '{count} اقتراح. استخدم الأسهم للتنقل.',
     },
     en: {
       one: '{count} suggestion. Use the arrow keys.',
@@ -24,8 +24,8 @@ export const messages = defineMessages('stock-locator.searches', {
   equipment: { ar: 'التجهيزات', en: 'Equipment' },
   searches: { ar: 'عمليات البحث المحفوظة', en: 'Saved searches' },
   searches_how: {
-    ar: 'تجد هنا ما وصل من سيارات وما انخفض سعره منذ زيارتك الأخيرة.',
-    en: 'New cars and lower prices since your last visit show up here.',
+    ar: 'تظهر هنا السيارات التي وصلت حديثًا أو انخفض سعرها منذ زيارتك الأخيرة.',
+    en: 'New cars and lower prices since your last visit appear here.',
   },
   every_car: { ar: 'جميع السيارات', en: 'All cars' },
   news_added: {

@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '..', '..');
 const stock = rawVehicles(30);
 const session = createStockSession();
 
-/** The files that the README says a click passes, in order. */
+/** Files that a click passes according to the README, in order. */
 function documentedWalk(): string[] {
   const readme = readFileSync(join(root, '..', 'README.md'), 'utf8');
   const [, part = ''] = readme.split('## Files of a filter click\n');

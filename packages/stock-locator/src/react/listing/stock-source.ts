@@ -8,7 +8,7 @@ import type { PageStock } from '../live-listing/page-stock.js';
 export interface StockDemand {
   /** Restriction of the page. */
   within: VehicleQuery | undefined;
-  /** True on the list's own page, false on a landing page, where filters lead to the list. */
+  /** True on the list's page; false on a landing page, where filters link to the list. */
   isListPage: boolean;
 }
 

@@ -19,7 +19,7 @@ import { createPageListings } from './page-listings.js';
 const stock = rawVehicles(30);
 const response = (search: string) => listingOf(stock, parseQuery(new URLSearchParams(search)));
 
-/** What the page's stock answers; undefined while it is not loaded. */
+/** Response of the local stock; undefined until it is loaded. */
 let device: ((search: string) => boolean) | undefined;
 let session: StockSession;
 
@@ -154,7 +154,7 @@ describe('a list that asks for one block', () => {
     await waitFor(() => expect([isBusy(), total()]).toEqual([false, '10 cars']));
   });
 
-  it('shows what somebody else navigates to, back and forward too', async () => {
+  it('shows what someone else navigates to, back and forward too', async () => {
     const { router, load, loader } = await open();
     await act(() => router.navigate('/en/vehicles?states=used'));
     await waitFor(() => expect(total()).toBe('10 cars'));
@@ -178,7 +178,7 @@ describe('a list that asks for one block', () => {
 });
 
 describe('a list with the stock in the page', () => {
-  it('answers in the click itself, asks nobody, and the address follows', async () => {
+  it('answers in the click itself, makes no request, and the address follows', async () => {
     const { loader, load, address } = await open();
     device = () => true;
     tick(/^Used/);

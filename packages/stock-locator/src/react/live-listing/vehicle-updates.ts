@@ -17,7 +17,7 @@ const maxUpdates = 2_000;
 
 /** Updates of vehicles since the page was loaded. */
 export interface VehicleUpdates {
-  /** Applies the current state of vehicles; ids that are gone count as sold. */
+  /** Applies the current state of vehicles. Vehicles that no longer exist count as sold. */
   apply(vehicles: readonly (Fields & { readonly id: string })[], gone: readonly string[]): void;
   /** Drops all updates, which may be out of date: pages fetch their data again. */
   forget(): void;

@@ -4,7 +4,7 @@ import { defineMessages } from '@mawkib/core/locale';
 export const messages = defineMessages('stock-locator.places', {
   title: { ar: 'ابحث قرب منطقتك أو لدى وكيلك', en: 'Search near you or at a retailer' },
   title_near: { ar: 'الوكلاء القريبون منك', en: 'Retailers near you' },
-  change: { ar: 'غيّر المنطقة أو الوكيل', en: 'Change area or retailer' },
+  change: { ar: 'تغيير المنطقة أو الوكيل', en: 'Change area or retailer' },
   retailers_in: {
     ar: {
       zero: 'لا وكلاء في {location}',
@@ -52,7 +52,7 @@ export const messages = defineMessages('stock-locator.places', {
     ar: 'تعذّر البحث عن الوكلاء الآن. تظهر هنا سيارات جميع الوكلاء.',
     en: 'We could not search for retailers. These are the cars of all retailers.',
   },
-  try_again: { ar: 'أعد المحاولة', en: 'Try again' },
+  try_again: { ar: 'إعادة المحاولة', en: 'Try again' },
   show_all: { ar: 'عرض سيارات جميع الوكلاء', en: 'Show the cars of all retailers' },
 
   open_map: { ar: 'الوكلاء على الخريطة', en: 'Retailers on a map' },
@@ -69,11 +69,11 @@ export const messages = defineMessages('stock-locator.places', {
   },
   position_asking: { ar: 'بانتظار موافقتك', en: 'Waiting for your permission' },
   position_denied: {
-    ar: 'لم يُسمح بمعرفة موقعك. يمكنك البحث بالرمز البريدي.',
+    ar: 'لم تسمح بمعرفة موقعك. يمكنك البحث بالرمز البريدي.',
     en: 'Location access is blocked. You can search by postcode instead.',
   },
   position_unknown: {
-    ar: 'تعذّر تحديد موقعك. أعد المحاولة أو ابحث بالرمز البريدي.',
+    ar: 'تعذّر تحديد موقعك. حاول مرة أخرى أو ابحث بالرمز البريدي.',
     en: 'Your location could not be found. Try again, or search by postcode.',
   },
   from_you: {

@@ -108,7 +108,7 @@ describe('the search by place', () => {
     );
   });
 
-  it('goes on with a vehicle, completed, only where it is switched on', async () => {
+  it('continues with a vehicle, completed, only where it is switched on', async () => {
     await open('?_postcode=12002');
     const card = () => document.querySelector('article a')?.getAttribute('href') ?? '';
     expect(decodeURIComponent(card())).toMatch(/\?_postcode=12002&_locality=البرشاء$/);
@@ -176,7 +176,7 @@ describe('a postcode without a retailer', () => {
     expect(names).toEqual(['Search']);
   });
 
-  it('focuses its first field, says what is missing, and continues with another postcode', async () => {
+  it('focuses its first field, states what is missing, and continues with another postcode', async () => {
     const { modal, search } = await unmatched();
     await waitFor(() =>
       expect(document.activeElement).toBe(within(modal).getByLabelText('Postcode')),

@@ -100,7 +100,7 @@ describe('the saved list', () => {
     expect(facts()).toEqual(wanted);
   });
 
-  it('says what to do when nothing is saved', () => {
+  it('states what to do when nothing is saved', () => {
     show(async () => ({ vehicles: [], gone: [] }));
     expect(screen.getByText('No saved cars yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show all cars' })).toBeTruthy();

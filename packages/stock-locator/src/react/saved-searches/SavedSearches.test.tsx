@@ -63,7 +63,7 @@ describe('a search', () => {
     expect(saved.list()).toEqual([]);
   });
 
-  it('that cannot be stored says that it lasts for this visit', () => {
+  it('that cannot be stored reports that it lasts for this visit', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       removeItem: () => {},

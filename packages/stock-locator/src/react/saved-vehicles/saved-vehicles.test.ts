@@ -5,7 +5,7 @@ import { createSavedVehicles } from './saved-vehicles.js';
 
 type Listener = (change: StorageChange) => void;
 
-/** A browser's storage, and its tabs: each hears what the others write. */
+/** Storage of a browser with several tabs. Each tab receives storage events of the others. */
 function browser() {
   const items = new Map<string, string>();
   const listeners = new Set<Listener>();

@@ -30,7 +30,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 afterEach(cleanup);
 
 describe('what a market configures of a vehicle’s page', () => {
-  it('offers no way to pay for a sold car, and says so before its price', () => {
+  it('offers no way to pay for a sold car, and reports it before its price', () => {
     const waysToPay = () => screen.queryAllByText(/Work it out|قسط شهري ثابت/).length;
     const { container } = render(page({ vehicle: rawVehicle({ status: 'sold' }) }));
     expect(waysToPay()).toBe(0);

@@ -8,6 +8,6 @@ export interface ContentContext {
   readonly state: string;
   /** Null: the market has no finance. */
   readonly plan: FinancePlan | null;
-  /** Renders a form inline when a visitor opens it; by default a link leads to the form. */
+  /** Renders a form inline when a visitor opens it. Default: a link to the form. */
   readonly renderForm?: (formId: string) => ReactNode;
 }

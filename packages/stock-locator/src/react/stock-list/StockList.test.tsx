@@ -42,7 +42,7 @@ const various = rawVehicles(30).map(
 );
 const searched = engineListing(various);
 
-/** What a filter compares of a vehicle. */
+/** Value of a vehicle that a filter compares. */
 const filteredBy = (key: string) => (vehicle: RawVehicle) => {
   const service = filterDefinitions.find((filter) => filter.key === key)?.service ?? key;
   const field = service === 'display_price' ? 'sale_price' : service;
@@ -210,7 +210,7 @@ describe('the stock list', () => {
     await waitFor(() => expect(search()).toBe(''));
   });
 
-  it('goes on where a filter was taken off', async () => {
+  it('continues where a filter was taken off', async () => {
     await open({ search: '?models=XF++Defender&mileage.to=90000' });
     const chips = () =>
       within(screen.getByRole('list', { name: 'Applied filters' })).getAllByRole('link');
@@ -289,7 +289,7 @@ describe('the stock list', () => {
     );
   });
 
-  it('says what to do when nothing is left [S-8-20]', async () => {
+  it('states what to do when nothing is left [S-8-20]', async () => {
     const { search } = await open({ search: '?models=XF&states=used&power.from=900' });
     expect(
       screen.getByText(

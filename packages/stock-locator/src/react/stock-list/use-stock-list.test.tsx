@@ -28,7 +28,7 @@ function Page() {
 }
 const Nothing = () => null;
 
-/** Opens a page of the hooks alone; `held` is what they tell now. */
+/** Renders the hooks only; `held` is their current result. */
 async function open(search = '') {
   Object.assign(held, { list: undefined });
   const router = createMemoryRouter(

@@ -18,7 +18,7 @@ export function WordSuggestions({ base, service, list, ...props }: Props) {
       fetchSuggestions(typed, base, { service, list }, locale, signal),
     [base, service, list, locale],
   );
-  // A focused field is about to be used: the page's own stock then answers without a request.
+  // Load the local stock on focus, so that suggestions need no requests.
   const stocks = useStockSession().get(createPageStocks);
   useEffect(() => {
     const source = { service: service ?? defaultService, listing: list ?? 'all', lang: locale };

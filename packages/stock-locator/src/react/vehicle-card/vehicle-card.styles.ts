@@ -7,7 +7,7 @@ export const styles = defineStyles('vehicle-card', {
     flexDirection: 'column',
     blockSize: '100%',
     border: `${vars.card.frame} solid ${vars.color.line}`,
-    // What is reserved or sold says so in words.
+    // Reserved and sold cars have a text label.
     '&[data-taken] $availability': { fontWeight: vars.weight.medium, color: vars.color.ink },
     [media.print]: { breakInside: 'avoid', border: '1px solid' },
   },

@@ -70,7 +70,7 @@ export interface VehiclePageProps {
   content?: ShowroomConfig<SafeHtml>;
   /** Deposit and term in the address. */
   terms?: Pick<MonthlyBudget, 'deposit' | 'term'>;
-  /** Renders a form of the content inline; by default a link leads to it. */
+  /** Renders a form of the content inline. Default: a link to the form. */
   renderForm?: (formId: string) => ReactNode;
 }
 

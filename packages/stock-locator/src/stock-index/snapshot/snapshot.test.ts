@@ -66,7 +66,7 @@ test('any stock comes back whole', () => {
   );
 });
 
-test('bytes that are something else are refused with the reason', () => {
+test('bytes that are something else are rejected with the reason', () => {
   const packed = packStock(index);
   const reason = (bytes: Uint8Array, of = schema) => {
     const opened = unpackStock(of, bytes);
@@ -97,7 +97,7 @@ test('no damage is taken for a stock, and none makes it throw', () => {
   );
 });
 
-test('what is damaged before its checksum was made is refused too', () => {
+test('what is damaged before its checksum was made is rejected too', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 80 }), fc.nat(200), (junk, keep) => {
       const body = packStock(index).slice(9);

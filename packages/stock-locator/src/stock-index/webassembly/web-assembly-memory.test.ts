@@ -51,7 +51,7 @@ const someColumns = fc
     );
   });
 
-/** What is lent of a memory goes back to it. */
+/** Borrowed memory is returned. */
 function lend<T>(memory: SegmentMemory, work: (position: Lender) => T): T {
   const lent: (Bits | CodeColumn)[] = [];
   const kept = <A extends Bits | CodeColumn>(array: A, content: A): A => {

@@ -59,7 +59,7 @@ const functionWords: ReadonlySet<string> = new Set(
 /** Bonus per word: of equally good names the longer one wins. */
 const longerWins = 0.01;
 
-/** Max values that a partial name may stand for. */
+/** Max number of values that match a partial name. */
 const maxShared = 8;
 
 export function createNameReader(vocabulary: Vocabulary): NameReader {

@@ -48,6 +48,6 @@ export interface Step {
   readonly next: number;
   readonly score: number;
   readonly meaning: Meaning;
-  /** Only a part of longer names. */
+  /** True if the word is only a part of longer names. */
   readonly isPart?: boolean;
 }

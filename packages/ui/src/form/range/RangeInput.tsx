@@ -21,7 +21,7 @@ export interface RangeInputProps {
   format?: (value: number) => ReactNode;
   /** Form-field names for use without a script. */
   names?: readonly [low: string, high: string];
-  /** Only the thumbs, if label and values are displayed elsewhere; both stay accessible. */
+  /** Renders only the thumbs, if label and values are displayed elsewhere. Both stay accessible. */
   bare?: boolean;
   /** Rendered on the track, between the centers of the thumbs' outermost positions. */
   children?: ReactNode;

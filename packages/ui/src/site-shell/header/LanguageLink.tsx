@@ -5,7 +5,7 @@ import type { LanguageChoice } from '../frame-entry.js';
 import { messages } from '../site-shell.messages.js';
 import { styles } from './site-header.styles.js';
 
-/** The same page in another language; without such a page, a button that says so. */
+/** Link to the page in another language; a button with a message if there is none. */
 export function LanguageLink({ locale, label, href, isMissing }: LanguageChoice) {
   const css = useStyles(styles);
   const id = useId();

@@ -103,7 +103,7 @@ describe('a market with a third brand', () => {
     expect(preloadFonts('sahra', { hankenLatin: '/c.woff2' }, 'en')).toEqual(['/c.woff2']);
   });
 
-  it('says which themes are registered where one is not', () => {
+  it('states which themes are registered where one is not', () => {
     start();
     expect(() => globalCss('jaguar')).toThrow(
       'Theme "jaguar" is not registered; registered: sahra',

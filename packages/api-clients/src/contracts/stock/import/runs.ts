@@ -54,7 +54,7 @@ export const stockRun = z.looseObject({
     /** Images that could not be loaded from their URL. */
     broken_pictures: count,
   }),
-  /** Why it failed, waits or was interrupted, in the requested language. */
+  /** Reason for failing, waiting or being interrupted, in the requested language. */
   reason: z.looseObject({ code: z.string(), message: z.string() }).nullable(),
   started_by: z.string().nullable(),
   created_at: z.string(),

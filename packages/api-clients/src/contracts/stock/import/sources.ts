@@ -8,7 +8,7 @@ export const importAdmin = ['admin'] as const;
 /** A name in paths: `dubai-used`. */
 export const importName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/);
 
-/** How files of a source arrive. `push`: batches from `pushStockVehicles`. */
+/** Delivery method of a source. `push`: batches from `pushStockVehicles`. */
 export const stockSourceKinds = ['upload', 'url', 'folder', 'push'] as const;
 /** `full`: vehicles that are not in a file are retired; `partial`: they stay. */
 export const importModes = ['full', 'partial'] as const;

@@ -20,7 +20,7 @@ interface FinanceResultProps {
   label: Label;
 }
 
-/** Screen readers hear the payment once a slider rests, in milliseconds. */
+/** Delay in ms before the payment is announced to screen readers, after the last change. */
 const restsAfter = 600;
 
 /** The text after it has not changed for a while; blank until the first change. */

@@ -19,7 +19,7 @@ interface PlaceStepProps extends OverlayProps {
   onNext: () => void;
 }
 
-/** The map is code of its own; if it cannot be loaded, the list of places is enough. */
+/** Loaded separately. If loading fails, only the list of locations is shown. */
 const PlaceMap = lazy(() =>
   import('./PlaceMap.js').then(
     (chunk) => ({ default: chunk.PlaceMap }),

@@ -17,7 +17,7 @@ interface ItemListProps<T> {
   children(path: string): ReactNode;
 }
 
-/** Items of the entry that staff add, move and remove; an item's fields are behind its name. */
+/** Items of an entry that can be added, moved and deleted. Each expands to its fields. */
 export function ItemList<T extends { label?: Localized; heading?: Localized; url?: string }>({
   path,
   kind,

@@ -17,7 +17,7 @@ import { TextFields } from './TextFields.tsx';
 import { UrlField } from './UrlField.tsx';
 import { useEntryField } from './use-entry-field.ts';
 
-/** What opens below an entry: columns of links, cards, one feature. */
+/** Fields of an entry's panel: columns of links, cards, one feature. */
 export function PanelFields() {
   const css = useStyles(navigationStyles);
   const admin = useStyles(adminStyles);

@@ -5,7 +5,7 @@ import { Field } from '../../layout/Field.tsx';
 import { navigationMessages } from '../navigation-messages.ts';
 import { useEntryField } from './use-entry-field.ts';
 
-/** Where an entry, a link or a card leads. */
+/** URL of an entry, a link or a card. */
 export function UrlField({ path }: { path: string }) {
   const control = useStyles(controlStyles);
   const t = useTexts(navigationMessages);

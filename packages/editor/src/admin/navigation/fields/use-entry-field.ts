@@ -6,7 +6,7 @@ interface EntryForm {
   draft: EntryDraft;
   /** Errors by path, as the service reports them: `columns.0.links.1.url`. */
   errors: Readonly<Record<string, string>>;
-  /** Changes the value at a path; what is typed at one path in a row is undone together. */
+  /** Changes the value at a path. Consecutive changes of one path are one undo step. */
   change(edit: (draft: EntryDraft) => EntryDraft, path: string, isTyping: boolean): void;
 }
 

@@ -11,10 +11,10 @@ import { actionMessages } from './action-messages.ts';
 
 interface ActionDialogProps {
   title: string;
-  /** Says on the button what is done. */
+  /** Label of the button. */
   confirm: string;
   isDangerous?: boolean;
-  /** What happens, one sentence each. */
+  /** Effects of the action, one sentence each. */
   effects: readonly string[];
   isBusy: boolean;
   error: string | undefined;

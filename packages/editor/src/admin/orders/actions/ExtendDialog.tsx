@@ -15,7 +15,7 @@ const maxDays = 30;
 export function ExtendDialog({ order, onClose }: OrderDialogProps) {
   const t = useTexts(actionMessages);
   const { locale } = useLanguage();
-  // Deadlines change while the dialog is open; the proposal does not.
+  // The proposal stays while the dialog is open, even if the deadline changes.
   const [text, setText] = useState(() => untilText(addDays(parseISO(order.expires_at), 1)));
   const { order_number: number, expires_at } = order;
   const { isBusy, error, run } = useOrderAction(extendStaffOrder, {

@@ -14,7 +14,7 @@ import { SellDialog } from './SellDialog.tsx';
 
 type Action = 'cancel' | 'refund' | 'extend' | 'resend' | 'sell' | 'unsell';
 
-/** What staff can do with an order now; each action has a dialog. */
+/** Buttons for the allowed actions of an order. Each opens a dialog. */
 export function OrderActions({ order }: { order: StaffOrderInFull }) {
   const css = useStyles(adminStyles);
   const t = useTexts(actionMessages);

@@ -7,7 +7,7 @@ import { actionMessages } from './action-messages.ts';
 interface ReasonFieldProps {
   value: string;
   onChange(value: string): void;
-  /** Shows what is missing. */
+  /** Shows the error of a missing or short reason. */
   isChecked: boolean;
 }
 

@@ -9,7 +9,7 @@ import { actionMessages } from './action-messages.ts';
 /** Value of the field. */
 export const untilText = (at: Date): string => format(at, "yyyy-MM-dd'T'HH:mm");
 
-/** Null for a time that is not after `present` or more than `days` from now. */
+/** Null if the time is not after `present`, or more than `days` from now. */
 export function readUntil(text: string, present: string, days: number): Date | null {
   const at = parseISO(text);
   if (!isValid(at)) return null;
@@ -19,7 +19,7 @@ export function readUntil(text: string, present: string, days: number): Date | n
 interface UntilFieldProps {
   value: string;
   onChange(value: string): void;
-  /** Present deadline. */
+  /** Current deadline. */
   present: string;
   /** Max days from now. */
   days: number;
@@ -30,7 +30,7 @@ export function UntilField({ value, onChange, present, days }: UntilFieldProps) 
   const control = useStyles(controlStyles);
   const t = useTexts(actionMessages);
   const { locale } = useLanguage();
-  const wrong = days === 1 ? t('until_wrong_day') : t('until_wrong', { days });
+  const wrong = days === 1 ? t('until_wrong_day') : t('until_wrong', { count: days });
   return (
     <Field
       label={t('until')}

@@ -13,7 +13,7 @@ const worded: ReadonlySet<string> = new Set([
   'order-refunded-staff',
 ]);
 
-/** A mail in words, or its own name where there are none. */
+/** Label of a mail; its name if it has no label. */
 export function useMailName(): (name: string) => string {
   const t = useTexts(mailMessages);
   return (name) => (worded.has(name) ? t(name as Parameters<typeof t>[0]) : name);

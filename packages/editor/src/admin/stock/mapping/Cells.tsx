@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Cells of a file one after the other; each keeps its own direction. */
+/** Cells of a file in a row, each with its own text direction. */
 export function Cells({ values }: { values: readonly string[] }) {
   return values.map((value, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing but their place

@@ -24,7 +24,7 @@ interface ColumnOptionFieldsProps {
   onChange(options: ColumnOptions): void;
 }
 
-/** Units that measure the same as this one. */
+/** Units of the same quantity. */
 const sisters: readonly (readonly FeedUnit[])[] = [
   ['km', 'mi'],
   ['hp', 'kW', 'PS'],
@@ -35,7 +35,7 @@ const mapped = new Set(['choice', 'choices', 'color', 'facet', 'facets']);
 const listed = new Set(['choices', 'facets', 'textLists', 'photos']);
 const dateFormats = ['YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY', 'DD.MM.YYYY'];
 
-/** What a column's field needs to know of its values: unit, currency, date order, separator, value map. */
+/** Options of a mapped column: unit, currency, date format, separator, value map. */
 export function ColumnOptionFields({
   mapped: column,
   target,

@@ -14,12 +14,12 @@ import { mappingMessages } from './mapping-messages.ts';
 
 interface ColumnTableProps {
   mapping: FeedMapping;
-  /** Of the file; without one, those that the mapping names. */
+  /** Columns of the file; without a file, those of the mapping. */
   columns: ImportFile['columns'] | undefined;
   onChange(mapping: FeedMapping): void;
 }
 
-/** Every column of the file with samples of its values and the field it feeds. */
+/** Columns of the file with sample values and their field. */
 export function ColumnTable({ mapping, columns, onChange }: ColumnTableProps) {
   const css = useStyles(adminStyles);
   const screen = useStyles(screenStyles);

@@ -31,8 +31,8 @@ import { TriedRows } from './TriedRows.tsx';
 import { useTriedMapping } from './use-tried-mapping.ts';
 
 /**
- * How a source's columns become fields, next to real rows of its file. The file comes with the
- * navigation; without one the mapping is edited by itself. `?source=` is the source that uses it.
+ * Editor of a mapping, with a preview of rows of a file. The file is passed in the state of the
+ * navigation; without one there is no preview. `?source=` is the source that uses the mapping.
  */
 export function MappingScreen() {
   const t = useTexts(mappingMessages);

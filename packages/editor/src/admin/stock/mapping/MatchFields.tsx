@@ -16,7 +16,7 @@ interface MatchFieldsProps {
   onChange(mapping: FeedMapping): void;
 }
 
-/** How a row finds the vehicle it was before: by id, else by VIN, else by a composed key. */
+/** Fields that match rows to stored vehicles: id, else VIN, else composite key. */
 export function MatchFields({ mapping, columns, onChange }: MatchFieldsProps) {
   const css = useStyles(adminStyles);
   const control = useStyles(controlStyles);

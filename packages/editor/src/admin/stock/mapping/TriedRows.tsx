@@ -16,7 +16,7 @@ interface TriedRowsProps {
   hasFile: boolean;
 }
 
-/** Real rows of the file beside what they become, with what was repaired or rejected and why. */
+/** Preview: rows of the file beside the result, with repaired and rejected values. */
 export function TriedRows({ tried, hasFile }: TriedRowsProps) {
   const css = useStyles(adminStyles);
   const screen = useStyles(screenStyles);

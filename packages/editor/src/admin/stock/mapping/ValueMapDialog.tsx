@@ -17,7 +17,7 @@ interface ValueMapDialogProps {
   onSave(values: MappedColumn['values']): void;
 }
 
-/** Each value of a column and what it becomes; one left empty stays as it is. */
+/** Dialog to map values of a column. Values without a replacement stay unchanged. */
 export function ValueMapDialog({ column, samples, onClose, onSave }: ValueMapDialogProps) {
   const control = useStyles(controlStyles);
   const t = useTexts(mappingMessages);

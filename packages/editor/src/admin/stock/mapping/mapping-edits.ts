@@ -1,6 +1,6 @@
 import type { FeedMapping, MappedColumn } from '@mawkib/stock-locator/feed';
 
-/** Options of a mapped column; undefined takes one away. */
+/** Options of a mapped column; undefined removes one. */
 export type ColumnOptions = {
   [key in 'unit' | 'currency' | 'minorUnits' | 'dateFormat' | 'separator' | 'values']?:
     | MappedColumn[key]
@@ -19,11 +19,11 @@ const withColumns = (mapping: FeedMapping, columns: readonly MappedColumn[]): Fe
   columns: [...columns],
 });
 
-/** The mapped columns that read this column of the file. A column may feed several fields. */
+/** Mapped columns of a column of the file. A column can be mapped to several fields. */
 export const fieldsOf = (mapping: FeedMapping, column: string): readonly MappedColumn[] =>
   mapping.columns.filter((mapped) => mapped.column === column);
 
-/** The column feeds this field, which no other column feeds any more; '' for none. */
+/** Maps the column to a field and removes the field from other columns; '' for none. */
 export function withField(mapping: FeedMapping, column: string, field: string): FeedMapping {
   const [old] = fieldsOf(mapping, column);
   const others = mapping.columns.filter((mapped) => mapped !== old && mapped.field !== field);
@@ -54,7 +54,7 @@ export function withOptions(
 export const constantsOf = (mapping: FeedMapping): readonly MappedColumn[] =>
   mapping.columns.filter(({ constant }) => constant !== undefined);
 
-/** The field has this value in all rows; null takes the constant away. */
+/** Sets a constant for all rows; null removes it. */
 export function withConstant(
   mapping: FeedMapping,
   field: string,

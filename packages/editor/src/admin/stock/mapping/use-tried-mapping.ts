@@ -9,8 +9,8 @@ const pauseMs = 350;
 const rows = 20;
 
 /**
- * What the mapping makes of the file's first rows, asked again a moment after each change. The last
- * result stays while the next one is on its way; undefined before the first.
+ * Preview of the first rows of the file, refreshed (debounced) after each change. The last
+ * result stays while the next one loads; undefined before the first.
  */
 export function useTriedMapping(
   file: ImportFile | undefined,
@@ -29,7 +29,7 @@ export function useTriedMapping(
         { signal: stop.signal },
       ).then(
         ({ data }) => setTried(data),
-        // The table keeps its last rows; saving says what is wrong.
+        // The table keeps its last rows. The error is shown when saving.
         () => {},
       );
     }, pauseMs);

@@ -16,7 +16,7 @@ interface ListTableProps {
   onToggle(list: PublicationList, isShown: boolean): Promise<void>;
 }
 
-/** Every list with how many vehicles are in it; its name opens them. */
+/** Publication lists with their number of vehicles; names are links. */
 export function ListTable({ lists, shown, isBusy, onToggle }: ListTableProps) {
   const css = useStyles(adminStyles);
   const screen = useStyles(screenStyles);

@@ -15,7 +15,7 @@ import { stockMessages } from '../stock-messages.ts';
 
 const items = 25;
 
-/** The vehicles of one list, a page at a time, each with the way to its record. */
+/** Vehicles of one list, paged, with links to their records. */
 export function ListVehicles({ list }: { list: PublicationList }) {
   const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);

@@ -20,7 +20,7 @@ import { ListVehicles } from './ListVehicles.tsx';
 
 const key = 'stock_locator.publication_lists';
 
-/** In which lists vehicles are published, and which of them the site shows. */
+/** Publication lists, and which of them the site shows. */
 export function PublicationsScreen() {
   const t = useTexts(stockMessages);
   const { person } = useStaff();

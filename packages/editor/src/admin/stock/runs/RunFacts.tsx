@@ -10,7 +10,7 @@ import { RunState } from './RunState.tsx';
 const changes = ['created', 'changed', 'retired', 'unchanged'] as const;
 const outcomes = ['accepted', 'repaired', 'rejected'] as const;
 
-/** What a run is doing or did: status, progress, figures, and why it stopped. */
+/** Details of a run: status, progress, counts, reason for stopping. */
 export function RunFacts({ run }: { run: StockRun }) {
   const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);

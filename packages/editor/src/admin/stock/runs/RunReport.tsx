@@ -19,7 +19,7 @@ import { useFieldName } from '../use-field-name.ts';
 
 type Outcome = (typeof reportOutcomes)[number];
 
-/** The rows of a run that were rejected, repaired or changed something; those that changed nothing first. */
+/** Report of a run, filtered by outcome. Starts with the rejected rows, if there are any. */
 export function RunReport({ run }: { run: StockRun }) {
   const css = useStyles(adminStyles);
   const control = useStyles(controlStyles);

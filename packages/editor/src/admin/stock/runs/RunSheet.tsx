@@ -28,7 +28,7 @@ import { isUnderWay } from './RunState.tsx';
 const restartable: readonly StockRun['status'][] = ['failed', 'cancelled', 'interrupted'];
 type Question = 'confirm' | 'rollback';
 
-/** One import beside the list, by its own address: progress, figures, report, and what can be done. */
+/** Panel of one import, with its own URL: progress, counts, report and actions. */
 export function RunSheet() {
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();

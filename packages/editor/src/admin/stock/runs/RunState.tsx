@@ -29,5 +29,5 @@ export function RunState({ status }: { status: StockRunStatus }) {
 
 const working: readonly StockRunStatus[] = ['queued', 'reading', 'waiting', 'applying'];
 
-/** Whether a run can still change by itself or by a person's decision. */
+/** True if the run has not ended. */
 export const isUnderWay = (status: StockRunStatus): boolean => working.includes(status);

@@ -16,12 +16,12 @@ interface SourceFieldsProps {
   isNew: boolean;
   /** Names of the mappings there are. */
   mappings: readonly string[];
-  /** What the service found wrong, by field. */
+  /** Errors of the service by field. */
   errors: readonly { field: string; message: string }[] | undefined;
   onChange(form: SourceForm): void;
 }
 
-/** The settings of a source, as far as its kind has them. */
+/** Fields of a source, depending on its kind. */
 export function SourceFields({ form, isNew, mappings, errors = [], onChange }: SourceFieldsProps) {
   const css = useStyles(adminStyles);
   const control = useStyles(controlStyles);

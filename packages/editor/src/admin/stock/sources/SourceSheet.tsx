@@ -33,7 +33,7 @@ const empty: SourceForm = {
   enabled: true,
 };
 
-/** A source beside the list: new at `sources/new`, else its settings and its deletion. */
+/** Panel of a source: creates one at `sources/new`, else edits or deletes it. */
 export function SourceSheet() {
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();

@@ -20,7 +20,7 @@ const uploadLimitMs = 15 * millisecondsInMinute;
 const fileTypes = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml,.gz';
 
 /**
- * Uploads a file to a source. With a mapping the import starts at once and its run opens; without one
+ * Uploads a file to a source. With a mapping the import starts and its run opens; without one
  * the mapping opens, proposed from the file's rows.
  */
 export function UploadButton({ source }: { source: StockSource }) {
@@ -66,7 +66,7 @@ export function UploadButton({ source }: { source: StockSource }) {
         accept={fileTypes}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file again must count as a change.
+          // Reset, so that selecting the same file again fires a change event.
           target.value = '';
           if (file) void upload(file);
         }}

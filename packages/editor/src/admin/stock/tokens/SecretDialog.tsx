@@ -6,7 +6,7 @@ import { showToast } from '../../../controls/show-toast.ts';
 import { useTexts } from '../../../language/use-language.ts';
 import { stockMessages } from '../stock-messages.ts';
 
-/** A new token's secret, the only time it is shown. */
+/** Shows the secret of a new token, once. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose(): void }) {
   const control = useStyles(controlStyles);
   const t = useTexts(stockMessages);

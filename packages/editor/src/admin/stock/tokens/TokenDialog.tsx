@@ -25,7 +25,7 @@ interface TokenDialogProps {
 
 const scopeText = { 'stock:push': 'scope_push', 'stock:import': 'scope_import' } as const;
 
-/** What a new token is called, may do, and for which sources. */
+/** Creates a token: name, permissions and sources. */
 export function TokenDialog({ sources, isBusy, onClose, onAdd }: TokenDialogProps) {
   const css = useStyles(adminStyles);
   const control = useStyles(controlStyles);

@@ -25,7 +25,7 @@ import { stockMessages } from '../stock-messages.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import { TokenDialog, type TokenForm } from './TokenDialog.tsx';
 
-/** Tokens of the systems that send vehicles: create, see who uses them, revoke. */
+/** Tokens of systems that send vehicles: list, create, revoke. */
 export function TokensScreen() {
   const t = useTexts(stockMessages);
   const [isAdding, setAdding] = useState(false);

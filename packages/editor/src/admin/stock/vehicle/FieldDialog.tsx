@@ -13,16 +13,16 @@ import { inputText, readInput, recordKind } from './record-kind.ts';
 interface FieldDialogProps {
   field: string;
   name: string;
-  /** The value now: edited, else imported. */
+  /** Current value: edited, else imported. */
   value: unknown;
-  /** Of amounts. */
+  /** Currency of an amount. */
   currency: string;
   isBusy: boolean;
   onClose(): void;
   onSave(value: unknown): void;
 }
 
-/** One field of a vehicle, edited by hand; empty says that there is none. */
+/** Edits one field of a vehicle; empty means no value. */
 export function FieldDialog(props: FieldDialogProps) {
   const { field, name, value, currency, isBusy, onClose, onSave } = props;
   const control = useStyles(controlStyles);

@@ -19,7 +19,7 @@ interface RecordTableProps {
   onChange(edited: StockRecord['edited'], reset: string[]): Promise<boolean>;
 }
 
-/** Every field of a vehicle: imported and edited value side by side. */
+/** Fields of a vehicle with imported and edited values. */
 export function RecordTable({ record, isBusy, onChange }: RecordTableProps) {
   const css = useStyles(adminStyles);
   const screen = useStyles(screenStyles);

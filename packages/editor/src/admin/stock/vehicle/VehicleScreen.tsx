@@ -20,7 +20,7 @@ import { RecordTable } from './RecordTable.tsx';
 
 const isVin = (text: string) => /^[A-HJ-NPR-Z0-9]{17}$/i.test(text);
 
-/** One vehicle by id or VIN: what its source says beside what staff edited. */
+/** Record of one vehicle by id or VIN: imported and edited values. */
 export function VehicleScreen() {
   const css = useStyles(adminStyles);
   const control = useStyles(controlStyles);

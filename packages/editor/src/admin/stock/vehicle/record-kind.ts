@@ -2,7 +2,7 @@ import { formatNumber, type Locale, parseNumber } from '@mawkib/core/locale';
 import { formatMoney, toMajor, toMoney } from '@mawkib/core/money';
 import { type ValueKind, valueLabel } from '@mawkib/stock-locator/engine';
 
-/** How a field of a vehicle is edited. */
+/** Type of input for a field of a vehicle. */
 export type RecordKind = 'text' | 'number' | 'amount' | 'texts' | 'list';
 
 const numbers = new Set([
@@ -25,7 +25,7 @@ const texts = new Set([
 const lists = new Set(['engine_types', 'financing_options', 'price_hidden', 'photos']);
 const years = new Set(['production_year', 'model_year']);
 
-/** By the field's name and, for fields of a market's own, by its value. */
+/** From the field's name; for a market's own fields, from the value. */
 export function recordKind(field: string, value: unknown): RecordKind {
   if (field.endsWith('_minor')) return 'amount';
   if (numbers.has(field) || typeof value === 'number') return 'number';
@@ -52,7 +52,7 @@ interface Shown {
   currency: string;
 }
 
-/** A stored value as staff read it; null where there is none. */
+/** A stored value as text for display; null if there is none. */
 export function valueText(
   field: string,
   value: unknown,
@@ -75,7 +75,7 @@ export function valueText(
   return named(value);
 }
 
-/** What stands in the input at first. */
+/** Initial text of the input. */
 export function inputText(kind: RecordKind, value: unknown, currency: string): string {
   if (value === null || value === undefined) return '';
   if (kind === 'amount' && typeof value === 'number') {
@@ -84,7 +84,7 @@ export function inputText(kind: RecordKind, value: unknown, currency: string): s
   return Array.isArray(value) ? value.map(String).join('\n') : String(value);
 }
 
-/** The value that was typed: null for none, undefined where it is no number. */
+/** Parses the input: null for no value, undefined for an invalid number. */
 export function readInput(kind: RecordKind, text: string, currency: string): unknown {
   const typed = text.trim();
   if (kind === 'list') {

@@ -12,7 +12,7 @@ import { inspectorMessages } from '../inspector-messages.ts';
 import { iconMessages } from './icon-messages.ts';
 import { iconSprites } from './icon-sprites.ts';
 
-/** One of the brand's icons by name, drawn as each brand draws it; a name that is gone stays chosen. */
+/** Select of an icon, shown in the style of each brand. An unknown name stays selected. */
 export function IconField({ field, value, set }: FieldProps) {
   const css = useStyles(controlStyles);
   const { iconLine } = useStyles(inspectorStyles);

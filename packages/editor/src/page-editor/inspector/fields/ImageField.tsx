@@ -14,7 +14,7 @@ const ImagePicker = lazy(async () => ({
   default: (await import('../ImagePicker.tsx')).ImagePicker,
 }));
 
-/** A picture of the library and its alternative text per language. */
+/** Picture from the media library with its alt text per language. */
 export function ImageField({ field, value, set, shown }: FieldProps) {
   const css = useStyles(inspectorStyles);
   const t = useTexts(inspectorMessages);

@@ -33,7 +33,7 @@ interface LinkControlsProps {
   shown: readonly Locale[];
 }
 
-/** What a link is made of; a form's link asks for the form instead of an address. */
+/** Fields of a link. A link of type form has a form ID instead of a URL. */
 export function LinkControls({ link, set, shown }: LinkControlsProps) {
   const css = useStyles(controlStyles);
   const t = useTexts(inspectorMessages);
@@ -94,7 +94,7 @@ export function LinkControls({ link, set, shown }: LinkControlsProps) {
   );
 }
 
-/** How the linked form opens: its columns, and values of its hidden fields. */
+/** Options of the linked form: columns and hidden values. */
 function FormLinkControls({ link, set }: Pick<LinkControlsProps, 'link' | 'set'>) {
   const css = useStyles(controlStyles);
   const t = useTexts(inspectorMessages);

@@ -8,7 +8,7 @@ import type { FieldProps } from '../field-props.ts';
 import { inspectorMessages } from '../inspector-messages.ts';
 import { useDraftValue } from '../use-draft-value.ts';
 
-/** Takes Arabic and Latin digits; anything else stays in the input and is refused with words. */
+/** Number input. Accepts Arabic and Latin digits; any other text stays in the input with an error message. */
 export function NumberField({ field, value, set }: FieldProps) {
   const css = useStyles(controlStyles);
   const t = useTexts(inspectorMessages);
@@ -23,7 +23,7 @@ export function NumberField({ field, value, set }: FieldProps) {
     if (failure && min !== undefined && max !== undefined) return t('between', { min, max });
     return failure ? localize(failure.message, locale) : null;
   };
-  // A blank one falls back to the field's default.
+  // Blank means the field's default.
   const becomes = (typed: string) => String(parseNumber(typed) ?? field.default ?? '');
   const { text, error, change, settle } = useDraftValue(stored, take, becomes);
   return (

@@ -16,7 +16,7 @@ import type { FieldProps } from '../field-props.ts';
 import { inspectorMessages } from '../inspector-messages.ts';
 import { useDraftValue } from '../use-draft-value.ts';
 
-/** String, Text and Markdown: one input, or one for each language that is shown. */
+/** String, Text and Markdown: one input, or one per shown language. */
 export function TextField({ field, value, set, shown }: FieldProps) {
   const { locale } = useLanguage();
   if (field.contentful) {
@@ -72,9 +72,9 @@ export function Translations({ label, field, texts, shown, set }: TranslationsPr
 interface TextControlProps {
   label: string;
   field?: Field | undefined;
-  /** Its direction is the input's; a text that no visitor reads finds its own. */
+  /** Language of the text, for the direction of the input; undefined for texts that are not shown to visitors. */
   language?: Locale;
-  /** What visitors read where there is no text. */
+  /** Fallback text that visitors see if this one is missing. */
   gap?: string | undefined;
   stored: string;
   set(text: string): OperationFailure | null;

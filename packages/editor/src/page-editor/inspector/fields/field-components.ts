@@ -12,7 +12,7 @@ import { SelectField } from './SelectField.tsx';
 import { SeparatorField } from './SeparatorField.tsx';
 import { TextField } from './TextField.tsx';
 
-/** How each type of field is edited; a new type does not compile until it stands here. */
+/** Component per type of field. A type without a component is a compile error. */
 export const fieldComponents: Readonly<Record<FieldType, ComponentType<FieldProps>>> = {
   String: TextField,
   Text: TextField,

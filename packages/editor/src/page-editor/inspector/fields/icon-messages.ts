@@ -27,7 +27,7 @@ export const iconMessages = defineMessages('editor.icons', {
   user: { ar: 'شخص', en: 'Person' },
   car: { ar: 'سيارة', en: 'Car' },
   fuel: { ar: 'وقود', en: 'Fuel' },
-  gauge: { ar: 'عدّاد', en: 'Gauge' },
+  gauge: { ar: 'عداد', en: 'Gauge' },
   gearbox: { ar: 'ناقل الحركة', en: 'Gearbox' },
   seat: { ar: 'مقعد', en: 'Seat' },
   lock: { ar: 'قفل', en: 'Lock' },

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import type { ControlAttributes } from '../FormField.tsx';
 import { jsonErrorAt } from './json-error-at.ts';
 
-/** The look of the editor's other inputs. */
+/** Styles of the editor's other inputs. */
 const jsonEditorTheme = EditorView.theme({
   '&': {
     minBlockSize: '64px',
@@ -27,17 +27,17 @@ const jsonEditorTheme = EditorView.theme({
 });
 
 interface JsonEditorProps {
-  /** Of the text box; its label has the id `<id>-label`. */
+  /** Id of the text box. The id of its label is `<id>-label`. */
   attributes: ControlAttributes;
   value: string;
   onChange(value: string): void;
   onBlur(): void;
 }
 
-/** Set on changes that come from outside, so that `onChange` is not called for them. */
+/** Marks changes made by code, for which `onChange` is not called. */
 const external = Annotation.define<true>();
 
-/** A code editor for JSON, left to right, with syntax errors marked. Undo is the page editor's. */
+/** Code editor for JSON, left to right, with syntax errors marked. Undo and redo are those of the page editor. */
 export function JsonEditor({ attributes, value, onChange, onBlur }: JsonEditorProps) {
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
@@ -70,7 +70,7 @@ export function JsonEditor({ attributes, value, onChange, onBlur }: JsonEditorPr
       }),
     });
     view.current = editor;
-    // A label focuses form controls alone by itself.
+    // A label focuses form controls only, so the editor is focused by code.
     const label = document.getElementById(`${first.id}-label`);
     const focus = () => editor.focus();
     label?.addEventListener('click', focus);
@@ -102,7 +102,7 @@ const contentAttributes = ({ id, ...aria }: ControlAttributes): Extension =>
     ...Object.fromEntries(Object.entries(aria).map(([name, value]) => [name, String(value)])),
   });
 
-/** The message stands below the field; here its position is underlined. */
+/** Underlines the position of the error. Its message is below the field. */
 const markErrors = linter(
   ({ state: { doc } }) => {
     const source = doc.toString();

@@ -32,7 +32,7 @@ function positionOf(at: number, source: string): { line: number; column: number 
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Validated at every change; an invalid text stays in the editor and is not stored. */
+/** JSON input, validated on every change. An invalid text stays in the editor and is not stored. */
 export function JsonInput({ field, value, set }: FieldProps) {
   const { locale } = useLanguage();
   const store = usePageStore();

@@ -6,23 +6,23 @@ export const navEntryErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_entry',
-      title: { ar: 'هذا العنصر غير موجود في القائمة', en: 'Navigation entry not found' },
+      title: { ar: 'عنصر القائمة غير موجود', en: 'Navigation entry not found' },
     }),
   tooManyEntries: () =>
     new ApiError({
       status: 409,
       code: 'too_many_entries',
-      title: { ar: 'امتلأت القائمة', en: 'The navigation is full' },
-      detail: { ar: 'احذف عنصراً أولاً.', en: 'Delete an entry first.' },
+      title: { ar: 'امتلأت القائمة', en: 'You cannot add more entries' },
+      detail: { ar: 'احذف عنصرًا أولًا.', en: 'Delete an entry first.' },
     }),
   fullMenu: () =>
     new ApiError({
       status: 409,
       code: 'too_many_entries',
-      title: { ar: 'امتلأت القائمة', en: 'The menu is full' },
+      title: { ar: 'امتلأت القائمة', en: 'You cannot add more entries' },
       detail: {
-        ar: `يتسع الشريط العلوي لـ ${navLimits.entries} عنصراً. احذف عنصراً أولاً.`,
-        en: `The top bar has room for ${navLimits.entries} entries. Delete one first.`,
+        ar: `الحد الأقصى لعناصر الشريط العلوي ${navLimits.entries}. احذف عنصرًا أولًا.`,
+        en: `The top bar can have up to ${navLimits.entries} entries. Delete one first.`,
       },
     }),
 };
@@ -33,7 +33,7 @@ export const navFieldErrors = {
     field,
     code: 'invalid_address',
     message: {
-      ar: 'اكتب مساراً في هذا الموقع أو عنواناً كاملاً مثل ‎https://example.com.',
+      ar: 'أدخل مسارًا في هذا الموقع أو عنوان URL كاملًا مثل ‎https://example.com.',
       en: 'Enter a path on this site, or a full URL like https://example.com.',
     },
   }),
@@ -41,16 +41,16 @@ export const navFieldErrors = {
     field,
     code: 'too_deep',
     message: {
-      ar: 'للقائمة ثلاثة مستويات على الأكثر: عنصر ثم عنوان ثم رابط.',
-      en: 'The menu has at most three levels: entry, heading, link.',
+      ar: 'تتكوّن القائمة من ثلاثة مستويات على الأكثر: عنصر ثم عنوان ثم رابط.',
+      en: 'The menu can have up to three levels: entry, heading, link.',
     },
   }),
   tooManyLinks: (field: string, count: number): FieldError => ({
     field,
     code: 'too_many_links',
     message: {
-      ar: `تتسع القائمة لـ ${navLimits.links} رابطاً، وستصبح ${count}. احذف روابط أولاً.`,
-      en: `The menu has room for ${navLimits.links} links; this would make ${count}. Remove some first.`,
+      ar: `الحد الأقصى للروابط في القائمة ${navLimits.links}، وعددها الآن ${count}. احذف روابط أولًا.`,
+      en: `The menu can have up to ${navLimits.links} links, and this would make ${count}. Delete some first.`,
     },
   }),
 };

@@ -2,7 +2,7 @@ import type { FigureTerms, OfferFigure, OfferFigures } from '@mawkib/api-clients
 import { creditQuote } from '@mawkib/core/finance';
 import { toMajor, toMoney } from '@mawkib/core/money';
 
-/** What the sources of figures say now; amounts in major units, undefined if there is none. */
+/** Current values of the sources of figures; amounts in major units, undefined if there is none. */
 export interface FigureSources {
   /** Lowest visible cash price of the matching cars in stock. */
   cheapest(match: { nameplate?: string; car_key?: string; state?: string }): number | undefined;
@@ -130,5 +130,5 @@ function planned(plan: Plan, price: number, currency: string): Found {
 const amount = (value: number | undefined): number | undefined =>
   value !== undefined && Number.isFinite(value) && value > 0 ? value : undefined;
 
-/** Equal amounts, whatever binary fractions they went through. */
+/** True if two amounts differ by less than 0.0005. */
 export const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.0005;

@@ -10,7 +10,7 @@ import { mailOffersUnderReview } from './mail-offers-under-review.js';
 
 export type OfferWatchContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'events' | 'mails'>;
 
-/** What visitors see of an offer on the day of the sources. */
+/** An offer as visitors see it on the day of the sources. */
 export function shownOffer(
   { starts_on, ends_on, figures }: Pick<Offer, 'starts_on' | 'ends_on' | 'figures'>,
   sources: FigureSources,

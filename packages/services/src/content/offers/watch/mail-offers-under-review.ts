@@ -10,8 +10,8 @@ const messages = defineMessages('api.offers.mails', {
   subject: { ar: 'عروض تحتاج إلى مراجعة', en: 'Offers to review' },
   greeting: { ar: 'مرحبًا،', en: 'Hello,' },
   text: {
-    ar: 'لم تعد أسعار هذه العروض تطابق مصادرها، فلا يعرضها الموقع حتى تُراجع: {offers}',
-    en: 'Figures of these offers no longer equal their sources, so the site does not show them until they are reviewed: {offers}',
+    ar: 'لم تعد أسعار هذه العروض تطابق مصادرها. لا يعرض الموقع الأسعار حتى تراجعها: {offers}',
+    en: 'The prices of these offers no longer match their sources. The site does not show them until you review them: {offers}',
   },
   open: { ar: 'مراجعة العروض', en: 'Review the offers' },
 });

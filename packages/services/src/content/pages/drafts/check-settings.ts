@@ -14,7 +14,7 @@ export function checkSettings({ title, canonical_url, external_meta_image }: Pag
       field: `title.${locale}`,
       code: 'required',
       message: {
-        ar: `اكتب عنوان الصفحة بهذه اللغة: ${name}.`,
+        ar: `أدخل عنوان الصفحة بهذه اللغة: ${name}.`,
         en: `Enter a page title in ${name}.`,
       },
     });
@@ -25,7 +25,7 @@ export function checkSettings({ title, canonical_url, external_meta_image }: Pag
         field,
         code: 'invalid_address',
         message: {
-          ar: 'اكتب عنواناً يبدأ بـ ‎https:// أو مساراً في هذا الموقع.',
+          ar: 'أدخل عنوان URL يبدأ بـ ‎https://، أو مسارًا في هذا الموقع.',
           en: 'Enter a URL that starts with https://, or a path on this site.',
         },
       });

@@ -49,19 +49,19 @@ const segment = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}._~-]*[\p{L}\p{M}\p{N}_~])
 
 const faults = {
   too_long: {
-    ar: `المسار أطول من المسموح: ${longest} حرف و${maxSegments} أجزاء على الأكثر.`,
+    ar: `المسار أطول من المسموح. الحد الأقصى ${longest} حرف و${maxSegments} أجزاء.`,
     en: `The path must be ${longest} characters or fewer, with up to ${maxSegments} parts.`,
   },
   malformed: {
-    ar: 'اكتب المسار بأحرف وأرقام تفصل بينها شرطات، مثل ‎/models/sport.',
+    ar: 'استخدم أحرفًا وأرقامًا وشرطات، مثل ‎/models/sport.',
     en: 'Use letters, digits and hyphens, like /models/sport.',
   },
   upper_case: {
-    ar: 'اكتب مسار الصفحة بأحرف لاتينية صغيرة.',
+    ar: 'استخدم أحرفًا لاتينية صغيرة في المسار.',
     en: 'Use lowercase letters in the path.',
   },
   reserved: {
-    ar: 'هذا المسار محجوز للموقع نفسه. اختر مساراً آخر.',
+    ar: 'هذا المسار محجوز للموقع. اختر مسارًا آخر.',
     en: 'This path is reserved by the site. Choose another path.',
   },
 } satisfies Record<string, Localized>;
@@ -103,7 +103,7 @@ export function checkFree(path: string, site: Pick<SitePaths, 'has'>): void {
   if (!site.has(path)) return;
   const { ar, en } = faults.reserved;
   throw settingErrors.invalid([{ field: 'path', code: 'reserved', message: { ar, en } }], {
-    ar: `يجيب الموقع نفسه على المسار ${path}، فلن يرى الزوار هذه الصفحة. غيّر مسارها أولاً.`,
+    ar: `يستخدم الموقع المسار ${path}، فلن يرى الزوار هذه الصفحة. غيّر مسارها أولًا.`,
     en: `The site already uses ${path}, so visitors would not see this page. Change its path first.`,
   });
 }

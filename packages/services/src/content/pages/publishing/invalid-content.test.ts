@@ -11,7 +11,7 @@ const snippet = (fields: object) => ({
   groups: [],
 });
 
-test('operators hear of each fault of a page once, with page, block and field [B-5-21]', () => {
+test('operators are notified of each fault of a page once, with page, block and field [B-5-21]', () => {
   const warn = vi.fn();
   const invalid = new InvalidContent({ warn } as unknown as AppContext['log']);
   const blocks = [

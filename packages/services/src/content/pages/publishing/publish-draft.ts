@@ -30,7 +30,7 @@ export interface Published {
 
 type Publisher = Pick<AppContext, 'db' | 'events' | 'catalogue' | 'sitePaths'>;
 
-/** What a page's prices and offers are checked against; `offers` are read before the transaction. */
+/** Data that a page's prices and offers are checked against; `offers` are read before the transaction. */
 export interface TruthCheck {
   truth: PageTruth;
   offers: readonly OfferFacts[] | null;

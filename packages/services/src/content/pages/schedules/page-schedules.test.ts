@@ -41,7 +41,7 @@ describeOnBoth('the schedule of pages', (open) => {
   beforeEach(() => clock.set(start));
 
   const create = async (path = `/later-${++made}`) =>
-    (await editor.createPage({ body: { path, title: { ar: 'لاحقاً', en: 'Later' } } })).data;
+    (await editor.createPage({ body: { path, title: { ar: 'لاحقًا', en: 'Later' } } })).data;
   const titled = async ({ id, version }: StaffPage, en: string) =>
     (await editor.updatePageSettings({ params: { id }, body: { version, title: { en } } })).data;
   const plan = async (

@@ -18,7 +18,7 @@ import { pageErrors } from '../page-errors.js';
 
 const implement = implementWith<'db' | 'events' | 'clock' | 'config'>();
 
-/** Prices that administrators answer for on a page. */
+/** Prices on a page that administrators have approved. */
 export const declaredPriceHandlers: Implementation[] = [
   implement(listDeclaredPrices, async ({ params: { id } }, { db }) => {
     await knownPage(db, id);
@@ -92,8 +92,8 @@ const present = (row: typeof declaredPrices.$inferSelect): DeclaredPriceRow => (
 
 const messages = {
   figure: {
-    ar: 'اكتب سعرًا واحدًا مع عملته، مثل: 490 درهم.',
-    en: 'Write one price with its currency, for example AED 490.',
+    ar: 'أدخل سعرًا واحدًا مع عملته، مثل: 490 درهمًا.',
+    en: 'Enter one price with its currency, for example AED 490.',
   },
   ends_on: {
     ar: 'اختر اليوم أو يومًا بعده.',
@@ -106,7 +106,7 @@ const errors = {
     new ApiError({
       status: 422,
       code: 'invalid_price',
-      title: { ar: 'لا يمكن اعتماد هذا السعر', en: 'This price cannot be declared' },
+      title: { ar: 'لا يمكن اعتماد هذا السعر', en: 'This price cannot be approved' },
       errors: [{ field, code: 'invalid', message: messages[field] }],
     }),
   unknownPrice: () =>

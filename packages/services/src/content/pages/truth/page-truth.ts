@@ -15,11 +15,11 @@ import { type ClaimFacts, type Untrue, untrueClaims, untrueParts } from './untru
 type Checked = Pick<PageSnapshot, 'title' | 'traits' | 'blocks' | 'kind'>;
 type Offers = readonly OfferFacts[] | null;
 
-/** Checks what pages say about prices and offers. */
+/** Checks prices and offers in the texts of pages. */
 export interface PageTruth {
   /** The offers to check a publication against. Read them before its transaction. */
   offers(): Promise<Offers>;
-  /** What prevents the publication of a page at a time. */
+  /** Issues that prevent publishing a page at a time. */
   issuesOf(
     db: Database,
     page: { id: string; snapshot: Checked },
@@ -74,7 +74,7 @@ export function createPageTruth(
   };
 }
 
-/** Claims of a page's blocks and of its own texts. */
+/** Prices and offers in a page's blocks and in its own texts. */
 export function claimsOf(
   { kind, title, traits, blocks }: Checked,
   { definitionOf }: Pick<Catalogue, 'definitionOf'>,

@@ -3,7 +3,7 @@ import { nameKey } from '@mawkib/core/dynamic-content';
 import { isSame } from '../../offers/figures/resolve-figures.js';
 import type { OfferFacts } from '../../offers/offer-facts.js';
 
-/** A price that an administrator answers for on a page, until the end of the day `ends_on`. */
+/** A price on a page that an administrator has approved, until the end of the day `ends_on`. */
 export interface DeclaredPrice {
   amount: number;
   /** As in `typedPrices`. */
@@ -14,7 +14,7 @@ export interface DeclaredPrice {
 export interface ClaimFacts {
   /** Null: unknown, because the source of the offers fails. */
   offers: readonly OfferFacts[] | null;
-  /** Of this page. */
+  /** Approved prices of this page. */
   declared: readonly DeclaredPrice[];
   /** The market's day on which the page is shown, `yyyy-MM-dd`. */
   day: string;

@@ -27,7 +27,7 @@ export function createMemoryStore(data: MemoryData, locks: RowLocks): OrderStore
       throw error;
     }
   };
-  // Every statement outside a transaction is one of its own.
+  // Every statement outside a transaction is a transaction.
   const alone = inside(begin());
   const methods = Object.keys(alone).filter((name) => name !== 'db' && name !== 'transaction');
   const each =

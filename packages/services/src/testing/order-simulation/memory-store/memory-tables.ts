@@ -74,7 +74,7 @@ export const tables: { [Name in TableName]: Table<MemoryRows[Name]> } = {
   },
 };
 
-/** What is committed. */
+/** Committed rows. */
 export class MemoryData {
   readonly rows: { [Name in TableName]: Map<string, MemoryRows[Name]> } = {
     vehicles: new Map(),

@@ -7,7 +7,7 @@ export interface VendorMessage {
   payment: string;
 }
 
-/** What a vendor holds of a payment, in the minor unit: the truth that the market asks for. */
+/** State of a payment at its vendor; amounts in the minor unit. */
 export interface VendorMoney {
   vendor: string;
   vendor_id: string;
@@ -17,11 +17,11 @@ export interface VendorMoney {
   held: number;
   captured: number;
   refunded: number;
-  /** Refunded by somebody on the vendor's own page. */
+  /** Refunded on the vendor's own page. */
   refundedByHand: number;
 }
 
-/** What the vendors of one history share. */
+/** Shared state of the vendors of one history. */
 export interface VendorWorld {
   now(): number;
   announce(message: Omit<VendorMessage, 'id'>): void;

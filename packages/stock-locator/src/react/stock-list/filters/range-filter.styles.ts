@@ -13,7 +13,7 @@ export const styles = defineStyles('stock-range', {
     alignItems: 'flex-end',
     gap: '2px',
     blockSize: '48px',
-    // A thumb stands for a single number, so it is centred on its bar.
+    // A thumb represents a single number, so it is centred on its bar.
     '&[data-singles]': { marginInline: 'calc(-50% / (var(--bars) - 1))' },
   },
   bar: {

@@ -79,8 +79,8 @@ describe('the gallery', () => {
     expect(page.getElementById(thumb?.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
   });
 
-  it('says that pictures follow where there are none', () => {
+  it('reports that pictures follow where there are none', () => {
     render(<Gallery photos={[]} name="Defender" />);
-    expect(screen.getByText('ستتوفّر الصور قريبًا')).toBeTruthy();
+    expect(screen.getByText('ستتوفر الصور قريبًا')).toBeTruthy();
   });
 });

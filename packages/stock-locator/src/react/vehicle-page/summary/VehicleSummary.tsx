@@ -26,7 +26,7 @@ interface Props extends ReserveProps {
   children?: ReactNode;
 }
 
-/** Name, availability, prices and actions; a sold vehicle says so before its prices. */
+/** Name, availability, prices and actions. For a sold vehicle, a message precedes the prices. */
 export function VehicleSummary({
   ref,
   list,

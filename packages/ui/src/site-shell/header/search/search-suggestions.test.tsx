@@ -119,7 +119,7 @@ it('moves through options by arrow keys, and Enter follows the active one', asyn
   expect(document.querySelector('details')?.open).toBe(false);
 });
 
-it('says that there are no suggestions, also when the service fails', async () => {
+it('reports that there are no suggestions, also when the service fails', async () => {
   await type('zzz');
   await wait(150);
   await respond(0, null);

@@ -1,12 +1,12 @@
 import type { Rental } from './use-rental.js';
 
-/** What is missing before the next step: the control's name and the key of the message. */
+/** Validation error of the step: the name of the control and the key of the message. */
 export interface PlaceError {
   field: 'vehicle' | 'pickup_location' | 'dates' | 'pickup_time' | 'return_time';
   text: 'error_vehicle' | 'error_location' | 'error_dates' | 'error_past' | 'error_return';
 }
 
-/** The first thing that is missing or impossible; null if the rental can be requested. */
+/** The first missing or invalid value; null if the rental can be requested. */
 export function placeError(rental: Rental, now: Date, hasLocations: boolean): PlaceError | null {
   if (!rental.vehicle) return { field: 'vehicle', text: 'error_vehicle' };
   if (hasLocations && !rental.pickUp) return { field: 'pickup_location', text: 'error_location' };

@@ -8,7 +8,7 @@ import { locationsOf } from '../../locations-of.js';
 import { instantOf } from './instant-of.js';
 import { type OverlayProps, sameName } from './overlay-props.js';
 
-/** What a visitor has chosen. Days are `YYYY-MM-DD`, times `HH:mm` in the market's time zone. */
+/** Choices of a visitor. Days are `YYYY-MM-DD`, times `HH:mm` in the market's time zone. */
 export interface RentalChoice {
   /** Name of the vehicle; blank until one is chosen. */
   vehicle: string;

@@ -21,7 +21,7 @@ export interface SendRental {
   isSending: boolean;
   /** Errors of the service by field. */
   errors: FieldErrors | undefined;
-  /** Why it was not sent, if the service says so. */
+  /** The service's error message, if there is one. */
   message: string | undefined;
   needsConsent: boolean;
 }
