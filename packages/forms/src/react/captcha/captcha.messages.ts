@@ -3,7 +3,7 @@ import { defineMessages } from '@mawkib/core/locale';
 /** Why a form was not sent; loaded then. */
 export const messages = defineMessages('forms.captcha', {
   failed: {
-    ar: 'تعذّر التأكد من أنك لست برنامجًا آليًا، ولم يُرسل شيء. كل ما كتبته ما زال هنا؛ يُرجى المحاولة من جديد.',
+    ar: 'تعذّر التأكد من أنك لست برنامجًا آليًا. لم يُرسل شيء، وكل ما كتبته ما زال هنا. حاول مرة أخرى.',
     en: 'We could not check that you are not a robot. Nothing was sent, and everything you typed is still here. Try again.',
   },
   needs_consent: {
