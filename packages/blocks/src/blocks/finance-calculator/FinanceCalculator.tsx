@@ -16,7 +16,7 @@ import { financeQuery } from './finance-query.js';
 import { ModelCards } from './ModelCards.js';
 import { ProductPanel } from './product/ProductPanel.js';
 
-const NoModels = latePart(() => import('./NoModels.js').then((chunk) => chunk.NoModels));
+const NoModels = latePart(() => import('./no-models.js').then((chunk) => chunk.NoModels));
 
 /**
  * Without a script it is a GET form: the server renders the result for the query `model`,

@@ -23,7 +23,7 @@ const ChoiceGroup = latePart(() => import('./ChoiceGroup.js').then((chunk) => ch
 
 /** Only forms with such questions load them. Until then a date can be typed as text. */
 const DateQuestion = latePart(
-  () => import('./DateQuestion.js').then((chunk) => chunk.DateQuestion),
+  () => import('./date-question.js').then((chunk) => chunk.DateQuestion),
   (props) => <TextInput {...props} type="text" />,
 );
 const FileQuestion = latePart(

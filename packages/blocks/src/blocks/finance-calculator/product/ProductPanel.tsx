@@ -15,7 +15,7 @@ import { SliderField } from './SliderField.js';
 import { useToday } from './use-today.js';
 
 const ProductLinks = latePart(() =>
-  import('./ProductLinks.js').then((chunk) => chunk.ProductLinks),
+  import('./product-links.js').then((chunk) => chunk.ProductLinks),
 );
 
 interface ProductPanelProps {
