@@ -65,10 +65,9 @@ test('signed out there is nothing to read and nothing to save', { tag: '@once' }
   await new SignIn(page).isShown();
 });
 
-test('an editor saves; publishing is rejected kindly, by the service too', { tag: '@once' }, async ({
-  page,
-  context,
-}) => {
+test('an editor saves; publishing is rejected kindly, by the service too', {
+  tag: '@once',
+}, async ({ page, context }) => {
   const editor = new PageEditor(page);
   await openAs(page, 'editor', '/ar/cms/pages/retailers');
   await editor.isShown();

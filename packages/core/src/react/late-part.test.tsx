@@ -12,9 +12,9 @@ afterEach(() => document.body.replaceChildren());
 const Terms = ({ months }: { months: number }) => <p>{months} months</p>;
 
 it('is rendered by a server, and keeps that markup until its code is there', async () => {
-  const onServer = latePart(async () => Terms);
+  const OnServer = latePart(async () => Terms);
   await loadLateParts();
-  document.body.innerHTML = `<div>${renderToString(onServer({ months: 48 }))}</div>`;
+  document.body.innerHTML = `<div>${renderToString(<OnServer months={48} />)}</div>`;
   const root = document.body.firstElementChild as HTMLElement;
   const before = root.querySelector('p');
   expect(before?.textContent).toBe('48 months');

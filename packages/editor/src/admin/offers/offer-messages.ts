@@ -104,7 +104,7 @@ export const offerMessages = defineMessages('editor.admin.offers', {
     ar: 'لا صفحة تذكره بعينه. تظهر العروض السارية أيضًا في صفحة العروض وأقسامها.',
     en: 'No page names it. Current offers are also on the page of offers and in its blocks.',
   },
-  only_draft: { ar: 'في المسوّدة فقط', en: 'Only in the draft' },
+  only_draft: { ar: 'في المسودة فقط', en: 'Only in the draft' },
   remove: { ar: 'احذف العرض', en: 'Delete the offer' },
   remove_title: { ar: 'حذف «{name}»؟', en: 'Delete “{name}”?' },
   remove_text: {

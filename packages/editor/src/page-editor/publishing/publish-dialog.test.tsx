@@ -146,12 +146,12 @@ it('lets an administrator declare a typed price, then publishes', async () => {
   const { bodies, button } = opened({ roles: ['admin'], publish: rejectedOnce() });
   await screen.findByText('Snippet changes: Title');
   fireEvent.click(button());
-  fireEvent.click(await screen.findByRole('button', { name: 'Declare' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   expect(screen.getAllByText('This field is required')).toHaveLength(2);
   expect(bodies).toEqual([]);
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Price list' } });
   fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-12-31' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Declare' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('false'));
   expect(bodies).toEqual([{ figure: 'AED 490', reason: 'Price list', ends_on: '2026-12-31' }]);
   fireEvent.click(button());
@@ -163,7 +163,7 @@ it('tells a publisher who declares prices', async () => {
   await screen.findByText('Snippet changes: Title');
   fireEvent.click(button());
   expect(await screen.findByText(/^Only an administrator declares a price/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Declare' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
 it('lists the declared prices of the page, which an administrator withdraws', async () => {

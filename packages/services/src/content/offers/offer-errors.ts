@@ -79,7 +79,7 @@ export const offerFieldErrors = {
     code: 'not_permitted',
     message: {
       ar: 'لا يعتمد قيمة بلا مصدر إلا مدير النظام.',
-      en: 'Only an administrator declares a value.',
+      en: 'Only an administrator can approve a value without a source.',
     },
   }),
   declarationOver: (field: string): FieldError => ({
