@@ -213,6 +213,6 @@ it('is for staff who publish; only administrators declare a value', async () => 
   expect(await screen.findByText(/requires the Publisher role/)).toBeTruthy();
   cleanup();
   opened('/evoque', {}, ['publisher']);
-  const choice = await screen.findByRole('option', { name: 'Declared by an administrator' });
+  const choice = await screen.findByRole('option', { name: 'Approved by an administrator' });
   expect((choice as HTMLOptionElement).disabled).toBe(true);
 });

@@ -158,11 +158,11 @@ it('lets an administrator declare a typed price, then publishes', async () => {
   expect(await screen.findByRole('link', { name: 'Open the page' })).toBeTruthy();
 });
 
-it('tells a publisher who declares prices', async () => {
+it('names who can approve prices to a publisher', async () => {
   const { button } = opened({ publish: rejectedOnce() });
   await screen.findByText('Snippet changes: Title');
   fireEvent.click(button());
-  expect(await screen.findByText(/^Only an administrator declares a price/)).toBeTruthy();
+  expect(await screen.findByText(/^Only an administrator can approve a price/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
