@@ -11,7 +11,7 @@ const week = { sun: day, mon: day, tue: day, wed: day, thu: day, fri: day, sat: 
 const contactIn = (locale: string, fields: Partial<DealerContact>): DealerContact => ({
   id: '1',
   code: 'AE01',
-  name: locale === 'ar' ? 'صالة عرض شارع الشيخ زايد' : 'Sheikh Zayed Road showroom',
+  name: locale === 'ar' ? 'معرض شارع الشيخ زايد' : 'Sheikh Zayed Road showroom',
   href: `/${locale}/retailers/sheikh-zayed-road`,
   address: '',
   city: '',

@@ -18,7 +18,12 @@ export const styles = defineStyles('retailer-bar', {
     minInlineSize: 0,
     marginInlineEnd: 'auto',
     lineHeight: 1.35,
-    '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > *': {
+      maxInlineSize: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     [media.from(768)]: { display: 'flex', alignItems: 'baseline', gap: vars.space[24] },
   },
   name: {
