@@ -1,9 +1,6 @@
-import { getVehicle } from '@mawkib/api-clients/operations';
 import type { Locale } from '@mawkib/core/locale';
 import { type PointerEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
-import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import type { Photo } from '../../engine/vehicle/showroom-vehicle.js';
-import { callStock } from '../call-stock.js';
 
 /** Time in ms that a pointer rests on a card before the vehicle's photos are loaded. */
 const rest = 150;
@@ -33,12 +30,12 @@ export function useSecondPicture(id: string, photos: readonly Photo[], locale: L
     const timer = setTimeout(() => {
       if (isRequested.current) return;
       isRequested.current = true;
-      loadPhotos(id, locale).then(
-        (all) => setLoaded(secondPhoto(all)),
-        () => {
+      import('./load-photos.js')
+        .then(({ loadPhotos }) => loadPhotos(id, locale))
+        .then((all) => setLoaded(secondPhoto(all)))
+        .catch(() => {
           isRequested.current = false;
-        },
-      );
+        });
     }, rest);
     return () => clearTimeout(timer);
   }, [isShown, isMissing, id, locale]);
@@ -67,10 +64,4 @@ export function useSecondPicture(id: string, photos: readonly Photo[], locale: L
       if (across > swipe && across > 2 * Math.abs(touch.clientY - from.y)) show(!isShown);
     },
   };
-}
-
-async function loadPhotos(id: string, locale: Locale): Promise<readonly Photo[]> {
-  const input = { params: { listing: 'all', id }, query: { lang: locale } };
-  const { data } = await callStock()(getVehicle, input);
-  return normaliseVehicle(data).photos;
 }
