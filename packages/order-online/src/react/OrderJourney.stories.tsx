@@ -1,6 +1,7 @@
-import { useLocale } from '@mawkib/ui';
+import { MapsProvider, useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { expect, within } from 'storybook/test';
 import {
   describeOutcome,
   type JourneyStep,
@@ -159,6 +160,27 @@ export const StepPacks: StoryObj = {
 };
 export const StepDelivery: StoryObj = {
   render: () => <Step type="location" values={{ location: 'delivery' }} />,
+};
+const maps = {
+  script: null,
+  /** Tiles without requests. */
+  tilesUrl:
+    'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22256%22 height=%22256%22%3E%3Crect width=%22256%22 height=%22256%22 fill=%22%23f1efea%22/%3E%3C/svg%3E',
+  attribution: '© Mawkib',
+};
+export const StepLocation: StoryObj = {
+  render: () => (
+    <MapsProvider value={maps}>
+      <Step type="location" />
+    </MapsProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('radio');
+    await expect(first).toBeChecked();
+    (await canvas.findByTitle(/Sharjah|الشارقة/, undefined, { timeout: 5000 })).click();
+    await expect(second).toBeChecked();
+  },
 };
 export const StepAppointment: StoryObj = {
   render: () => <Step type="appointment" values={{ kind: 'viewing', slot: '2026-11-22 11:00' }} />,

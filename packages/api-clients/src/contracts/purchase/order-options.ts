@@ -42,6 +42,8 @@ const retailerOption = z.looseObject({
   opening_hours: z.string(),
   /** From the retailer that sells the car. */
   distance_km: z.number().nullable(),
+  /** In degrees; null: unknown. */
+  at: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   /** Sells the car. */
   is_seller: z.boolean(),
 });

@@ -171,6 +171,6 @@ it('without offers it says so and leads to the stock, also when the market has n
 it('with every offer under review it says so on each, and leads to its cars', async () => {
   const reviewed = { ...offer, isUnderReview: true, price: null, monthlyPrice: null, terms: null };
   const { root } = await show(fixtures[0], { state: ready(reviewed) });
-  expect(root.textContent).toContain('We are checking the figures of this offer');
+  expect(root.textContent).toContain('We are checking the prices of this offer');
   expect(root.querySelector('a[href*="/vehicles"]')).toBeTruthy();
 });

@@ -60,6 +60,7 @@ export const optionsFor = (locale: Locale): OrderOptions => {
         phone: '+97145550110',
         opening_hours: '',
         distance_km: 0,
+        at: { latitude: 25.11, longitude: 55.2 },
         is_seller: true,
       },
       {
@@ -69,6 +70,7 @@ export const optionsFor = (locale: Locale): OrderOptions => {
         phone: '+97165550111',
         opening_hours: '',
         distance_km: 24.3,
+        at: { latitude: 25.33, longitude: 55.41 },
         is_seller: false,
       },
     ],

@@ -87,6 +87,7 @@ export const stepsMessages = defineMessages('order-online.steps', {
     ar: 'أين تود استلام السيارة؟',
     en: 'Where would you like to collect the car?',
   },
+  retailers_map: { ar: 'الوكلاء على الخريطة', en: 'Map of the retailers' },
   seller: { ar: 'السيارة موجودة هنا', en: 'The car is here' },
   away: { ar: 'على بُعد {distance} من السيارة', en: '{distance} from the car' },
   delivery: { ar: 'التوصيل إلى عنوانك', en: 'Delivery to your address' },

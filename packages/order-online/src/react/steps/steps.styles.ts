@@ -40,6 +40,7 @@ export const styles = defineStyles('order-choices', {
     maxInlineSize: vars.layout.measure,
     minInlineSize: 0,
   },
+  map: { display: 'grid', minBlockSize: 'clamp(220px, 55vw, 320px)', minInlineSize: 0 },
   legend: {
     marginBlockEnd: vars.space[16],
     fontSize: vars.size.s,

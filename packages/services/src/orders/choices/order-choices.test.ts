@@ -168,6 +168,7 @@ describeOnBoth('choices of an order', (open) => {
     expect(found.retailers[0]).toMatchObject({ id: vehicle.owner_id, is_seller: true });
     const km = found.retailers.slice(1).map(({ distance_km }) => distance_km ?? 0);
     expect(km).toEqual([...km].sort((a, b) => a - b));
+    expect(found.retailers[0]?.at?.latitude).toBeCloseTo(25, 0);
     expect(found.retailers.map(({ id }) => id)).not.toContain(foreign);
     expect(found.appointment?.days[0]).toEqual({ date: '2026-11-22', slots: ['09:00', '10:00'] });
     const { db } = t.database;

@@ -87,4 +87,4 @@ async function retailersOf(db: Database, seller: Dealer, { brand }: Vehicle) {
 }
 
 /** Imported retailers without a place have 0, 0. */
-const isPlaced = ({ latitude, longitude }: Dealer) => latitude !== 0 || longitude !== 0;
+export const isPlaced = ({ latitude, longitude }: Dealer) => latitude !== 0 || longitude !== 0;

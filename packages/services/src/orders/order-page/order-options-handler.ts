@@ -15,7 +15,7 @@ import { dueNow } from '../checkout/due-now.js';
 import { storedCheckout } from '../checkout/stored-checkouts.js';
 import { checkoutConfigOf, quoteOf } from '../checkout-config.js';
 import { bookingsOf } from '../choices/book-slot.js';
-import { type OrderOffers, orderOffers } from '../choices/order-offers.js';
+import { isPlaced, type OrderOffers, orderOffers } from '../choices/order-offers.js';
 import { quoteChoices } from '../choices/quote-choices.js';
 import { type Calendar, capacityOf, slotsOf } from '../choices/slots.js';
 import { orderErrors } from '../order-errors.js';
@@ -71,6 +71,9 @@ export const orderOptionsHandler = (parts: Parts): Implementation =>
             phone: dealer.phone,
             opening_hours,
             distance_km: km,
+            at: isPlaced(dealer)
+              ? { latitude: dealer.latitude, longitude: dealer.longitude }
+              : null,
             is_seller: dealer.id === offers.seller.id,
           };
         }),

@@ -8,8 +8,9 @@ import { ChoiceGroup } from '../ChoiceGroup.js';
 import type { StepFieldsProps } from '../step-fields-props.js';
 import { stepsMessages } from '../steps.messages.js';
 import { styles } from '../steps.styles.js';
+import { RetailerMap } from './RetailerMap.js';
 
-/** The seller, its other retailers by distance, and delivery where the market has it. */
+/** The seller, its other retailers by distance and on a map, and delivery where the market has it. */
 export function LocationFields({ options, values, errors }: StepFieldsProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
@@ -43,6 +44,7 @@ export function LocationFields({ options, values, errors }: StepFieldsProps) {
           checked={chosen === id}
         />
       ))}
+      <RetailerMap label={t('retailers_map')} retailers={retailers} chosen={chosen} />
       {first ? (
         <ChoiceCard
           type="radio"
