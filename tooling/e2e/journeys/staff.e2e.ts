@@ -99,7 +99,7 @@ test('staff change a page on itself, save it and publish it [S-2-01] [B-1-02] [B
     await editor.inOutline(async () => {
       const before = await editor.order();
       const row = editor.row(tour.card);
-      const id = await row.getAttribute('data-block');
+      const id = await row.getAttribute('data-row');
       const at = before.indexOf(id);
       await row.click();
       await page.keyboard.press('Alt+ArrowUp');

@@ -92,7 +92,7 @@ export class PageEditor {
   }
 
   async order() {
-    return this.rows.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-block')));
+    return this.rows.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')));
   }
 
   async openPicker() {

@@ -72,7 +72,7 @@ test('exits with 3 if the run needs a confirmation', async () => {
   const file = await fileOf('few.csv', carLines(3));
   const { code, out, err } = await stock(['import', file, '--map', 'used']);
   expect([code, out]).toEqual([3, expect.stringMatching(/^waiting/)]);
-  expect(err).toContain('The file has 3 rows; the last import had 41');
+  expect(err).toContain('The file has 3 rows. The last import had 41');
   const second = await stock(['import', file, '--map', 'used', '--partial']);
   expect(second.code).toBe(1);
   expect(second.err).toContain('Another import of this source is in progress');

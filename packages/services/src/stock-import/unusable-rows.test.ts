@@ -65,7 +65,7 @@ describeOnBoth('unusable rows of a full import', (open) => {
       counts: { rejected: 11, retired: 11 },
     });
     expect(run.reason?.message).toContain(
-      "Only 9 of the file's 20 rows can be used; the last import had 20.",
+      "Only 9 of the file's 20 rows can be used. The last import had 20.",
     );
     expect(await total()).toBe(before + many);
     await t.api.call(confirmStockRun, { params: { id: run.id }, query: {} }, admin);
@@ -133,7 +133,7 @@ describeOnBoth('unusable rows of a full import', (open) => {
       reason: { code: 'unidentified_rows' },
       counts: { rejected: 2, retired: 4 },
     });
-    expect(run.reason?.message).toContain('missing 4 cars, and it has 2 rejected rows');
+    expect(run.reason?.message).toContain('does not contain 4 vehicles, and it has 2 rejected rows');
     await t.api.call(cancelStockRun, { params: { id: run.id }, query: {} }, admin);
 
     // Most of the missing cars cannot be these two: they were sold.

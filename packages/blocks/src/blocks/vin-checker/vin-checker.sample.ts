@@ -5,7 +5,7 @@ const vins = ['SALEA7BW6N2104417', 'SALEA7BW6N2104418', 'SALYA*'].join('\n');
 const content: Sample = {
   fields: {
     label: { ar: 'رقم هيكل سيارتك', en: 'Your vehicle’s VIN' },
-    button_text: { ar: 'تحقّق', en: 'Check' },
+    button_text: { ar: 'تحقق', en: 'Check' },
     vin_list: { ar: vins, en: vins },
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * An idempotency key per form and page view, so that a repeated submit creates one lead. Created in
@@ -6,7 +6,8 @@ import { useEffect, useState } from 'react';
  */
 export function useIdempotencyKey(): string | undefined {
   const [key, setKey] = useState<string>();
-  useEffect(() => setKey(newKey()), []);
+  // A transition, so that a part of the form that is not hydrated yet keeps its markup and text.
+  useEffect(() => startTransition(() => setKey(newKey())), []);
   return key;
 }
 

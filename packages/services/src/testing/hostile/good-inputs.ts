@@ -147,6 +147,7 @@ const makers: Readonly<Record<string, (things: StoredThings) => Input[]>> = {
   getLeadExport: ofExport,
   downloadLeadExport: ofExport,
   deleteFormsSetting: pathsOf('forms_settings', 'key'),
+  getOfferUsage: pathsOf('offers', 'id'),
   getCompareSpec: pathsOf('car_models', 'id'),
   getVehicleSpecs: pathsOf('car_models', 'id'),
   listVehicles: listings,

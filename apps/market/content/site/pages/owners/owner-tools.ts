@@ -107,7 +107,7 @@ export const ownerTools: readonly DemoBlock[] = [
   }),
   block('vin-checker', {
     label: text('هل تشمل الحملة سيارتك؟ اكتب رقم الهيكل', 'Is your car recalled? Enter its VIN'),
-    button_text: text('تحقّق', 'Check'),
+    button_text: text('تحقق', 'Check'),
     vin_list: text(affected, affected),
     block_scroll_id: 'vin-check',
   }),

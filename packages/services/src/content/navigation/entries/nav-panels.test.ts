@@ -155,7 +155,7 @@ describeOnBoth('panels of the navigation', (open) => {
     }
     expect(await error(create(plain))).toMatchObject({
       code: 'too_many_entries',
-      detail: 'يتسع الشريط العلوي لـ 12 عنصراً. احذف عنصراً أولاً.',
+      detail: 'الحد الأقصى لعناصر الشريط العلوي 12. احذف عنصرًا أولًا.',
     });
     made.push((await create({ ...plain, area: 'footer' })).data);
     const footer = made.at(-1);
