@@ -36,6 +36,27 @@ it('is rendered by a server, and keeps that markup until its code is there', asy
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
+it('keeps its markup when it gets new props meanwhile, and shows them in the end', async () => {
+  const OnServer = latePart(async () => Terms);
+  await loadLateParts();
+  document.body.innerHTML = `<div>${renderToString(<OnServer months={48} />)}</div>`;
+  const root = document.body.firstElementChild as HTMLElement;
+  const before = root.querySelector('p');
+  let arrive: (part: typeof Terms) => void = () => {};
+  const InBrowser = latePart(
+    () =>
+      new Promise<typeof Terms>((done) => {
+        arrive = done;
+      }),
+  );
+  const page = await act(async () => hydrateRoot(root, <InBrowser months={48} />));
+  await act(async () => page.render(<InBrowser months={60} />));
+  expect(root.querySelector('p')).toBe(before);
+  await act(async () => arrive(Terms));
+  expect(root.querySelector('p')).toBe(before);
+  expect(root.textContent).toBe('60 months');
+});
+
 it('loads nothing before it is rendered, and loads again after a failure', async () => {
   const start = vi.fn(async () => Terms).mockRejectedValueOnce(new Error('offline'));
   const Part = latePart(start);

@@ -1,4 +1,13 @@
-import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+} from 'react';
 
 /** Loaders of parts that are not loaded yet. */
 const missing = new Set<() => Promise<unknown>>();
@@ -31,10 +40,13 @@ export function latePart<Props extends object>(
   let component: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const load = () => {
-    loading ??= start().then(
+    if (loading) return loading;
+    const started: Promise<ComponentType<Props>> = start().then(
       (found) => {
         missing.delete(load);
         component = found;
+        // `use` returns it at once.
+        Object.assign(started, { status: 'fulfilled', value: found });
         return found;
       },
       (error: unknown) => {
@@ -42,16 +54,30 @@ export function latePart<Props extends object>(
         throw error;
       },
     );
-    return loading;
+    loading = started;
+    return started;
   };
   missing.add(load);
   // biome-ignore lint/correctness/noComponentHookFactories: parts are made once, by modules
-  const Content = (props: Props) => createElement(component ?? use(load()), props);
+  const Content = (props: Props) => createElement(use(load()), props);
   // biome-ignore lint/correctness/noComponentHookFactories: parts are made once, by modules
-  const Part = (props: Props) => (
-    <Suspense fallback={fallback?.(props) ?? null}>
-      <Content {...props} />
-    </Suspense>
-  );
+  const Part = (props: Props) => {
+    const element = (
+      <Suspense fallback={fallback?.(props) ?? null}>
+        <Content {...props} />
+      </Suspense>
+    );
+    const [isLoaded, setLoaded] = useState(component !== undefined);
+    // Until the code is there the first element stays: new props would replace the server's markup by
+    // the fallback, with what a visitor typed in it.
+    const [first] = useState(element);
+    useEffect(() => {
+      if (!isLoaded) load().then(() => startTransition(() => setLoaded(true)), noop);
+    }, [isLoaded]);
+    return isLoaded ? element : first;
+  };
   return Object.assign(Part, { load });
 }
+
+/** The part itself throws the error. */
+const noop = () => {};
