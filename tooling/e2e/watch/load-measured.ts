@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Loads a page without a cache, and measures until it rests: `script` in bytes as sent, requests to
+ * Loads a page without a cache, and measures until it rests: `script` in bytes as sent, without headers, requests to
  * `others`, and the cumulative layout shift.
  */
 export async function loadMeasured(page: Page, url: string) {
@@ -16,7 +16,7 @@ export async function loadMeasured(page: Page, url: string) {
     const isOwn = response.url.startsWith(new URL(url).origin) || response.url.startsWith('data:');
     if (!isOwn) others.push(response.url);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) script += encodedDataLength;
   });
   await page.addInitScript(() => {
