@@ -133,7 +133,9 @@ describeOnBoth('unusable rows of a full import', (open) => {
       reason: { code: 'unidentified_rows' },
       counts: { rejected: 2, retired: 4 },
     });
-    expect(run.reason?.message).toContain('does not contain 4 vehicles, and it has 2 rejected rows');
+    expect(run.reason?.message).toContain(
+      'does not contain 4 vehicles, and it has 2 rejected rows',
+    );
     await t.api.call(cancelStockRun, { params: { id: run.id }, query: {} }, admin);
 
     // Most of the missing cars cannot be these two: they were sold.

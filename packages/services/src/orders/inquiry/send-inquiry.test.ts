@@ -82,7 +82,9 @@ describeOnBoth('inquiries', (open) => {
     const replyTo = mail?.headers.find(({ key }) => key === 'reply-to');
     expect(replyTo?.value).toBe('layla@example.test');
     await send(inquiry({ customer_data: { first_name: 'Sara' } }), 'en');
-    const english = (await received(3)).find(({ subject }) => /^(New inquiry|Inquiry about)/.test(subject));
+    const english = (await received(3)).find(({ subject }) =>
+      /^(New inquiry|Inquiry about)/.test(subject),
+    );
     expect(english?.text).toContain('First name: Sara');
     expect(english?.headers.some(({ key }) => key === 'reply-to')).toBe(false);
   });
