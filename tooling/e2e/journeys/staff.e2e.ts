@@ -167,7 +167,7 @@ test('staff change a page on itself, save it and publish it [S-2-01] [B-1-02] [B
       .locator('[data-block-id]')
       .evaluateAll((all) => all.map((block) => block.getAttribute('data-block-id')));
     expect(shown).toEqual(order);
-    await expect(visitor.locator('iframe, [role=toolbar], [class*="ed-"]')).toHaveCount(0);
+    await expect(visitor.locator('iframe, [role=toolbar], [class*="mk-ed-"]')).toHaveCount(0);
     await expectAccessible(visitor);
   });
 });
