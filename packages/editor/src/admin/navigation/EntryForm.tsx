@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { Button, IconButton } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { formShortcuts } from '../layout/form-shortcuts.ts';
 import { LeaveDialog } from '../layout/LeaveDialog.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import type { NavArea } from './entry-draft.ts';
@@ -51,22 +52,7 @@ export function EntryForm({ entry, area }: EntryFormProps) {
         event.preventDefault();
         void save();
       }}
-      onKeyDown={(event) => {
-        // By physical key, so that shortcuts work with an Arabic keyboard layout.
-        if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-        const { code, shiftKey } = event;
-        const run =
-          code === 'KeyS'
-            ? () => void save()
-            : code === 'KeyY' || (code === 'KeyZ' && shiftKey)
-              ? redo
-              : code === 'KeyZ'
-                ? undo
-                : null;
-        if (!run) return;
-        event.preventDefault();
-        run();
-      }}
+      onKeyDown={formShortcuts({ save, undo, redo })}
     >
       <EntryFormContext value={{ draft, errors, change }}>
         <EntryFields />

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { Button, IconButton } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { formShortcuts } from '../layout/form-shortcuts.ts';
 import { LeaveDialog } from '../layout/LeaveDialog.tsx';
 import { DeleteOfferDialog } from './DeleteOfferDialog.tsx';
 import { FigureList } from './figures/FigureList.tsx';
@@ -55,22 +56,7 @@ export function OfferForm({ offer, others, today }: OfferFormProps) {
         event.preventDefault();
         void save();
       }}
-      onKeyDown={(event) => {
-        // By the key's place, so that they work while the keyboard is Arabic.
-        if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-        const { code, shiftKey } = event;
-        const run =
-          code === 'KeyS'
-            ? () => void save()
-            : code === 'KeyY' || (code === 'KeyZ' && shiftKey)
-              ? redo
-              : code === 'KeyZ'
-                ? undo
-                : null;
-        if (!run) return;
-        event.preventDefault();
-        run();
-      }}
+      onKeyDown={formShortcuts({ save, undo, redo })}
     >
       {base ? <OfferStatus offer={base} /> : null}
       <FigureList
