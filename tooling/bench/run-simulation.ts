@@ -24,7 +24,8 @@ interface Simulation {
 
 /**
  * Simulates the histories of these seeds, in a process for each core: `--seeds 100000`, `--first 0`.
- * `--seed 93` prints the steps of one, with `--bug` under a planted bug.
+ * `--seed 93` prints the steps of one, with `--bug` under a planted bug. `--mirror`, of `order-sim`:
+ * each statement runs on PostgreSQL too, and each vendor call at the sandbox.
  */
 export async function runSimulation(
   { name, program, seeds }: Simulation,
@@ -37,12 +38,14 @@ export async function runSimulation(
       first: { type: 'string', default: '0' },
       seed: { type: 'string' },
       bug: { type: 'string' },
+      mirror: { type: 'boolean', default: false },
       workers: { type: 'string', default: String(cpus().length) },
     },
   });
+  const mirror = values.mirror ? ['--mirror'] : [];
   if (values.seed !== undefined) {
     const bug = values.bug === undefined ? [] : ['--bug', values.bug];
-    process.exitCode = await simulate(program, ['--seed', values.seed, ...bug], (line) =>
+    process.exitCode = await simulate(program, ['--seed', values.seed, ...bug, ...mirror], (line) =>
       console.log(line),
     );
     return;
@@ -54,7 +57,15 @@ export async function runSimulation(
   const parts = await Promise.all(
     Array.from({ length: workers }, async (_, index) => {
       let last: Part | undefined;
-      const range = ['--from', String(first + index), '--to', to, '--step', String(workers)];
+      const range = [
+        '--from',
+        String(first + index),
+        '--to',
+        to,
+        '--step',
+        String(workers),
+        ...mirror,
+      ];
       const code = await simulate(program, range, (line) => {
         last = JSON.parse(line) as Part;
       });
@@ -63,7 +74,7 @@ export async function runSimulation(
     }),
   );
   const seconds = (performance.now() - started) / 1000;
-  show(name, parts, seconds);
+  show(values.mirror ? `${name}-mirror` : name, parts, seconds);
 }
 
 function show(name: string, parts: readonly Part[], seconds: number): void {

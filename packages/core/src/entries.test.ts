@@ -25,6 +25,7 @@ const entries = [
   'schedule',
   'settings',
   'storage',
+  'typed-prices',
   'vocabulary',
 ];
 

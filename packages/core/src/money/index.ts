@@ -40,4 +40,3 @@ export {
 } from './price-view.js';
 export type { CarSpecValues } from './read-car-specs.js';
 export type { ExchangeRates } from './read-exchange.js';
-export { type TypedPrice, typedPrices } from './typed-prices.js';

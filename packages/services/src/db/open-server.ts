@@ -9,11 +9,14 @@ import * as schema from './schema/index.js';
 /** Timeout for a free connection of the pool. */
 const waitMs = 5000;
 
-/** Opens a PostgreSQL server with a connection pool. Throws a `StartError` if it is unreachable. */
-export async function openServer(connectionString: string): Promise<OpenDatabase> {
+/**
+ * Opens a PostgreSQL server with a pool of at most `max` connections. Throws a `StartError` if it is
+ * unreachable.
+ */
+export async function openServer(connectionString: string, max = 10): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max,
     connectionTimeoutMillis: waitMs,
     keepAlive: true,
     Client: outageClient(),

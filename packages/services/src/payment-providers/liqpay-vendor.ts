@@ -57,7 +57,7 @@ function keysOf({ liqpay: { publicKey, privateKey } }: Keys) {
   throw new PaymentError('not_configured', vendor);
 }
 
-const createLiqpayCall =
+export const createLiqpayCall =
   ({ liqpay, timeoutMs }: PaymentsConfig): LiqpayCall =>
   async (values, attempts) => {
     const { publicKey, privateKey } = keysOf({ liqpay });

@@ -9,11 +9,12 @@ import { orderRoutes, type PaypalParts } from './order-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { PaypalFailure, problemBody } from './paypal-failure.ts';
 import { paypalScript } from './paypal-sdk/paypal-script.ts';
+import { createRepeatedCalls } from './repeated-calls.ts';
 
 /** PayPal: "Orders v2", "Payments v2" and "Webhooks Management" of its REST documentation. */
 export function createPaypal(surroundings: Surroundings, webhookUrl: string | undefined): Service {
   const orders = new BoundedMap<Order>();
-  const repeated: PaypalParts['repeated'] = new BoundedMap();
+  const repeated = createRepeatedCalls(surroundings.clock);
   const tokens = createTokens(surroundings);
   const webhooks = createWebhooks(surroundings, webhookUrl);
   const parts: PaypalParts = {

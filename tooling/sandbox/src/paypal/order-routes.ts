@@ -6,6 +6,7 @@ import type { Order } from './order.ts';
 import { notFound } from './paypal-failure.ts';
 import { presentOrder, presentPayment } from './present-payment.ts';
 import { readOrder } from './read-order.ts';
+import type { RepeatedCalls } from './repeated-calls.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** Context of the calls. */
@@ -13,8 +14,7 @@ export interface PaypalParts extends Surroundings {
   orders: BoundedMap<Order>;
   demand(request: FastifyRequest): void;
   announce(name: string, kind: string, resource: object): void;
-  /** Responses by `PayPal-Request-Id`; a repeated id gets the first one again. */
-  repeated: BoundedMap<{ status: number; body: object }>;
+  repeated: RepeatedCalls;
 }
 
 type ById = { Params: { id: string } };
@@ -27,18 +27,10 @@ export function orderRoutes(scope: FastifyInstance, parts: PaypalParts): void {
     if (!order) throw notFound();
     return order;
   };
-  const once = (request: FastifyRequest, run: () => { status: number; body: object }) => {
-    const id = request.headers['paypal-request-id'];
-    const key = typeof id === 'string' ? `${request.url} ${id}` : undefined;
-    const before = key === undefined ? undefined : repeated.get(key);
-    const response = before ?? run();
-    if (key !== undefined) repeated.set(key, response);
-    return response;
-  };
 
   scope.post('/v2/checkout/orders', (request, reply) => {
     demand(request);
-    const { status, body } = once(request, () => {
+    const { status, body } = repeated.once(request, 'checkout', () => {
       const read = readOrder(request.body);
       const order: Order = {
         ...read,
@@ -66,7 +58,7 @@ export function orderRoutes(scope: FastifyInstance, parts: PaypalParts): void {
   ] as const) {
     scope.post<ById>(`/v2/checkout/orders/:id/${action}`, (request, reply) => {
       demand(request);
-      const { status, body } = once(request, () => {
+      const { status, body } = repeated.once(request, 'checkout', () => {
         const order = find(request.params.id);
         const payment = settleOrder(parts, order, kind);
         const event =

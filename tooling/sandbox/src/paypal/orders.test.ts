@@ -77,6 +77,16 @@ describe('an order', () => {
     expect(linkOf(body, 'payer-action')).toContain(body.id);
   });
 
+  it('is created again with a PayPal-Request-Id of more than six hours ago', async () => {
+    const create = async () =>
+      (await api('/v2/checkout/orders', order(), { 'PayPal-Request-Id': 'once' })).body.id;
+    const first = await create();
+    await test.clock.advance(6 * 3_600_000);
+    expect(await create()).toBe(first);
+    await test.clock.advance(1);
+    expect(await create()).not.toBe(first);
+  });
+
   it('is created and captured once per PayPal-Request-Id', async () => {
     const id = { 'PayPal-Request-Id': 'once' };
     const [first, second] = [

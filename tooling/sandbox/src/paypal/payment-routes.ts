@@ -36,16 +36,13 @@ export function paymentRoutes(scope: FastifyInstance, parts: PaypalParts): void 
       kind === 'capture' ? ['captures', 'refund'] : ['authorizations', 'capture'];
     scope.post(`/v2/payments/${collection}/:id/${action}`, (request: Request, reply) => {
       const { order, payment } = find(request, kind);
-      const key = `${request.url} ${String(request.headers['paypal-request-id'])}`;
-      const before = request.headers['paypal-request-id'] ? repeated.get(key) : undefined;
-      if (before) return reply.code(before.status).send(before.body);
-      const body = presentPayment(
-        take(parts, order, payment, amountOf(request)),
-        originOf(request),
-      );
-      repeated.set(key, { status: 201, body });
-      announce(event, resource, body);
-      return reply.code(201).send(body);
+      const { status, body } = repeated.once(request, 'payments', () => {
+        const made = take(parts, order, payment, amountOf(request));
+        const response = presentPayment(made, originOf(request));
+        announce(event, resource, response);
+        return { status: 201, body: response };
+      });
+      return reply.code(status).send(body);
     });
   };
   takeFrom('authorization', captureAuthorization, ['PAYMENT.CAPTURE.COMPLETED', 'capture']);

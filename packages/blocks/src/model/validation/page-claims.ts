@@ -1,5 +1,5 @@
 import { offerTagsIn } from '@mawkib/core/dynamic-content';
-import { type TypedPrice, typedPrices } from '@mawkib/core/money';
+import { type TypedPrice, typedPrices } from '@mawkib/core/typed-prices';
 import type { DefinitionOf } from '../definition/define-block.js';
 import type { Place } from '../definition/issue.js';
 import { isPlain, type Plain } from '../plain.js';

@@ -1,6 +1,6 @@
 import { readOffers } from '@mawkib/core/dynamic-content';
 import { defaultLocale, defaultMarket } from '@mawkib/core/locale';
-import { typedPrices } from '@mawkib/core/money';
+import { typedPrices } from '@mawkib/core/typed-prices';
 import type { AppContext } from '../../app-context.js';
 import { offers } from '../../db/schema/index.js';
 import { isApiError } from '../../http/errors/api-error.js';

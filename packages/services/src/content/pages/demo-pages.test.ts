@@ -1,4 +1,4 @@
-import { typedPrices } from '@mawkib/core/money';
+import { typedPrices } from '@mawkib/core/typed-prices';
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import {
   demoDeclaredPrices,

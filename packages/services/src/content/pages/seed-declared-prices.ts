@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { typedPrices } from '@mawkib/core/money';
+import { typedPrices } from '@mawkib/core/typed-prices';
 import type { AppContext } from '../../app-context.js';
 import type { MarketContent } from '../../config/market-content.js';
 import type { Database } from '../../db/database.js';

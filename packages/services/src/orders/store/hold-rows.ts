@@ -27,7 +27,10 @@ export interface HoldRows {
   releaseExpiredHolds(vehicle_id: string, now: Date): Promise<void>;
   /** Vehicles with an open hold or a waiting order that has expired. */
   overdueVehicles(now: Date, max: number): Promise<string[]>;
-  /** The buyer's last hold of a vehicle that was released and expires after this time. */
+  /**
+   * The buyer's last hold of a vehicle that was released and expires after this time; of two that
+   * were released together, the one that expires later.
+   */
   earlierHold(
     own: { vehicle_id: string; lock_id: string | undefined; browser_digest: string | null },
     after: Date,

@@ -161,6 +161,9 @@ function contract(
     expect(await store.earlierHold(wanted, now)).toMatchObject({ lock_id });
     expect(await store.earlierHold(wanted, later(5))).toBeUndefined();
     expect(await store.earlierHold({ ...wanted, browser_digest: 'b' }, now)).toBeUndefined();
+    const both = { ...holdRow(vehicle_id, own), released_at: later(5), expires_at: later(30) };
+    await store.insertHold(both);
+    expect(await store.earlierHold(wanted, now)).toMatchObject({ lock_id: both.lock_id });
     await store.forgetHolders(later(1));
     expect(await store.hold(lock_id)).toMatchObject({ browser_digest: null });
   });
@@ -189,9 +192,12 @@ function contract(
   test('payments are found by their hold, vendor, order and time', async () => {
     const { order_number, lock_id } = await newOrder();
     const { id } = await newPayment({ lock_id, order_number });
+    const sooner = randomUUID();
     expect(await store.insertPayment(paymentRow(id))).toBeUndefined();
     expect(await store.namedPayments(lock_id)).toEqual([]);
     expect(await store.waitingPayment(lock_id, 'STRIPE')).toMatchObject({ id });
+    await newPayment({ lock_id, created_at: later(-1), id: sooner });
+    expect(await store.waitingPayment(lock_id, 'STRIPE')).toMatchObject({ id: sooner });
     await store.nameAtVendor(id, `pi_${id}`);
     await store.nameAtVendor(id, 'another');
     expect(await store.namedPayments(lock_id)).toMatchObject([{ vendor_id: `pi_${id}` }]);

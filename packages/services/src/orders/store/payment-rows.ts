@@ -11,7 +11,7 @@ export interface PaymentRows {
   lockPaymentAt(vendor: VendorName, vendor_id: string): Promise<PaymentRow | undefined>;
   /** A hold's payments that have an id at their vendor, newest first. */
   namedPayments(lock_id: string): Promise<PaymentRow[]>;
-  /** A hold's `pending` payment at a vendor. */
+  /** A hold's oldest `pending` payment at a vendor. */
   waitingPayment(lock_id: string, vendor: VendorName): Promise<PaymentRow | undefined>;
   /** The `paid` payment of an order. */
   paidPayment(order_number: string): Promise<PaymentRow | undefined>;

@@ -7,13 +7,15 @@ interface Started {
   /** LiqPay's signed fields. */
   data?: string;
   signature?: string;
+  /** Stripe's connected account. */
+  account?: string | undefined;
 }
 
 /** Pays on the vendor's page as its payer; `isGood` false: the bank declines. */
 export async function payAtVendor(
-  { url, keys }: Sandbox,
+  { url, keys }: Pick<Sandbox, 'url' | 'keys'>,
   vendor: Vendor,
-  { id, data = '', signature = '' }: Started,
+  { id, data = '', signature = '', account }: Started,
   isGood: boolean,
 ): Promise<void> {
   const form = (path: string, body: Record<string, string>, headers = {}) =>
@@ -29,7 +31,7 @@ export async function payAtVendor(
     await form(
       `/v1/payment_intents/${id}/confirm`,
       { payment_method, return_url: 'https://market.test/' },
-      { authorization },
+      { authorization, ...(account && { 'stripe-account': account }) },
     );
   } else if (vendor === 'PAYPAL') {
     await form(`/checkoutnow?token=${id}`, { choice: isGood ? 'approve' : 'decline' });

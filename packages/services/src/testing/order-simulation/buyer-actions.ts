@@ -91,7 +91,7 @@ export async function buyerStartsPayment(
       { headers, query } as never,
       context as never,
     );
-    buyer.forms.push({ data: data.data });
+    buyer.forms.push({ data: data.data, signature: data.signature });
     started(String(data.liqpay_order_id));
   }
 }

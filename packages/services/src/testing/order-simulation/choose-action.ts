@@ -134,7 +134,7 @@ function vendorIdFor({ random, state }: SimulatedMarket, buyer: Buyer): string |
   return from.vendor_ids.length > 0 ? random.pick(from.vendor_ids) : undefined;
 }
 
-function pay(run: SimulatedMarket, buyer: Buyer): void {
+async function pay(run: SimulatedMarket, buyer: Buyer): Promise<void> {
   const { random, vendors } = run;
   const good = random.chance(0.85);
   const id = random.pick(buyer.vendor_ids);
@@ -142,19 +142,18 @@ function pay(run: SimulatedMarket, buyer: Buyer): void {
   const form = buyer.forms.length > 0 ? random.pick(buyer.forms) : undefined;
   const isPaid =
     vendor === 'LIQPAY'
-      ? form !== undefined && vendors.liqpay.payForm(form, good)
-      : vendors[vendor === 'STRIPE' ? 'stripe' : 'paypal'].pay(id, good);
+      ? form !== undefined && (await vendors.liqpay.payForm(form, good))
+      : await vendors[vendor === 'STRIPE' ? 'stripe' : 'paypal'].pay(id, good);
   if (isPaid) run.count(good ? 'payer pays' : 'bank declines');
 }
 
 const isBeforeCall = (label: string): boolean =>
   label === 'committed' || (/^(stripe|paypal|liqpay) /.test(label) && !label.endsWith('response'));
 
-function refundByHand(run: SimulatedMarket): void {
-  const { stripe, paypal, liqpay } = run.vendors;
-  const { payment } = run.random.pick(run.state.told);
-  const done = [stripe, paypal, liqpay].some((vendor) => vendor.refundByHand(payment));
-  if (done) run.count('refund on the vendor page');
+async function refundByHand(run: SimulatedMarket): Promise<void> {
+  const { payment, vendor: name } = run.random.pick(run.state.told);
+  const vendor = Object.entries(run.vendors).find(([key]) => key.toUpperCase() === name)?.[1];
+  if (await vendor?.refundByHand(payment)) run.count('refund on the vendor page');
 }
 
 async function refund(run: SimulatedMarket, unexpected: Unexpected, number: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { LiqpayForm } from './vendors/memory-liqpay.js';
 import type { VendorMessage } from './vendors/vendor-money.js';
 
 /** Vendor of a car's payments; `none`: a free reservation. */
@@ -22,7 +23,7 @@ export interface Buyer {
   lock_id: string | undefined;
   vendor_ids: string[];
   /** Signed checkouts of LiqPay. */
-  forms: { data: string }[];
+  forms: LiqpayForm[];
   order_number: string | undefined;
 }
 

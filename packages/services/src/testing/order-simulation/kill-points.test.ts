@@ -10,6 +10,7 @@ import { marketReceives, marketReconciles } from './market-actions.js';
 import { offerCars } from './offer-cars.js';
 import { type PlantedBug, plantedBugs } from './planted-bugs.js';
 import { SimulatedMarket, type TaskParts } from './simulated-market.js';
+import type { LiqpayForm } from './vendors/memory-liqpay.js';
 
 const ends = ['the process is killed', 'the browser is closed'] as const;
 type End = (typeof ends)[number];
@@ -131,8 +132,8 @@ async function purchase({ vendor, capture, end, at, webhooks = 'lost', bug }: Pu
     await request('start', (parts) => buyers.buyerStartsPayment(parts, state, buyer, true));
     const form = buyer.forms.at(-1);
     const id = buyer.vendor_ids.at(-1) ?? '';
-    if (vendor === 'LIQPAY') run.vendors.liqpay.payForm(form as { data: string }, true);
-    else run.vendors[vendor === 'STRIPE' ? 'stripe' : 'paypal'].pay(id, true);
+    if (vendor === 'LIQPAY') await run.vendors.liqpay.payForm(form as LiqpayForm, true);
+    else await run.vendors[vendor === 'STRIPE' ? 'stripe' : 'paypal'].pay(id, true);
     for (const message of state.messages.splice(0)) {
       if (webhooks === 'lost') continue;
       await request('webhook', (parts) => marketReceives(parts, message));

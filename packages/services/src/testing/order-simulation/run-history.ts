@@ -5,6 +5,7 @@ import { createRandom, type Random } from './create-random.js';
 import type { HistoryState, Sale, SaleVendor } from './history-state.js';
 import { type BrokenInvariants, restInvariants, stepInvariants } from './invariants.js';
 import * as market from './market-actions.js';
+import type { Mirror } from './mirror/open-mirror.js';
 import { offerCars } from './offer-cars.js';
 import type { PlantedBug } from './planted-bugs.js';
 import { SimulatedMarket } from './simulated-market.js';
@@ -15,12 +16,16 @@ export interface HistoryResult {
   broken: BrokenInvariants;
   /** Events and faults by kind. */
   counts: ReadonlyMap<string, number>;
+  /** Committed rows, money at the vendors and sent mails. */
+  end(): object;
 }
 
 export interface HistoryOptions {
   bug?: PlantedBug | undefined;
   /** Prints the steps of a history. */
   log?: ((line: string) => void) | undefined;
+  /** PostgreSQL and the sandbox, where the history happens too. */
+  mirror?: Mirror | undefined;
 }
 
 const start = Date.parse('2026-11-20T08:00:00Z');
@@ -29,11 +34,13 @@ const maxTasks = 5;
 /** Runs the history of a seed: its events and faults, then until nothing is left to do. */
 export async function runHistory(
   seed: number,
-  { bug, log }: HistoryOptions = {},
+  { bug, log, mirror }: HistoryOptions = {},
 ): Promise<HistoryResult> {
   const random = createRandom(seed);
   controlIds(random);
-  const run = new SimulatedMarket(createState(random), random, bug);
+  const state = createState(random);
+  mirror?.start(() => state.now);
+  const run = new SimulatedMarket(state, random, bug, mirror);
   const broken: BrokenInvariants = [];
   const unexpected = (what: string, error: unknown) => {
     const { message, stack } = error as Error;
@@ -49,9 +56,10 @@ export async function runHistory(
     { drop: 0.1, lose: 0.2, reject: 0.1 },
   ]);
   offerCars(run);
+  await mirror?.fill(run.data);
   let mails = 0;
   const check = () => {
-    broken.push(...stepInvariants(run, mails));
+    broken.push(...stepInvariants(run, mails), ...(mirror?.differences ?? []));
     mails = run.state.mails.length;
     return broken.length === 0;
   };
@@ -62,9 +70,14 @@ export async function runHistory(
   run.weather = { drop: 0, lose: 0, reject: 0 };
   if (broken.length === 0) await comeToRest(run, unexpected, check);
   if (broken.length === 0) broken.push(...restInvariants(run));
+  if (mirror && broken.length === 0) {
+    await mirror.compare(run.data);
+    broken.push(...mirror.differences);
+  }
   // Tasks of a broken history end here.
   for (const process of [0, 1]) await run.scheduler.kill(process);
-  return { seed, broken, counts: run.counts };
+  const end = () => ({ rows: run.data.rows, money: run.money(), mails: run.state.mails });
+  return { seed, broken, counts: run.counts, end };
 }
 
 async function next(run: SimulatedMarket, unexpected: Unexpected, check: Check): Promise<void> {

@@ -1,6 +1,5 @@
 import type { MarketData } from '@mawkib/core/market';
 import type { Logger } from 'pino';
-import type { MarketConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
@@ -14,31 +13,20 @@ import { PaymentError } from '../../payment-providers/payment-error.js';
 import { paypalVendor } from '../../payment-providers/paypal-vendor.js';
 import { stripeVendor } from '../../payment-providers/stripe-vendor.js';
 import type { Clock } from '../../runtime/clock.js';
-import { testConfig } from '../test-config.js';
 import type { Random } from './create-random.js';
 import type { HistoryState } from './history-state.js';
+import { marketConfig } from './market-config.js';
 import { createMemoryStore, transactionOf } from './memory-store/create-memory-store.js';
 import { MemoryData } from './memory-store/memory-tables.js';
 import { type LockOwner, RowLocks } from './memory-store/row-locks.js';
+import type { Mirror } from './mirror/open-mirror.js';
 import type { PlantedBug } from './planted-bugs.js';
 import { Scheduler, type Task } from './scheduler.js';
 import { steppedStore } from './stepped-store.js';
 import { memoryLiqpay } from './vendors/memory-liqpay.js';
 import { memoryPaypal } from './vendors/memory-paypal.js';
 import { memoryStripe, type StripeCalls } from './vendors/memory-stripe.js';
-
-export const marketConfig: MarketConfig = testConfig({
-  origin: 'https://market.test',
-  payments: {
-    ...testConfig().payments,
-    liqpay: {
-      apiUrl: 'https://liqpay.test',
-      scriptUrl: '',
-      publicKey: 'sandbox_key',
-      privateKey: 'secret',
-    },
-  },
-});
+import type { MemoryVendors } from './vendors/vendor-money.js';
 
 /** Faults of a history's calls to vendors, as probabilities. */
 export interface Weather {
@@ -69,7 +57,7 @@ export class SimulatedMarket {
   readonly scheduler = new Scheduler();
   readonly clock: Clock = { now: () => new Date(this.state.now) };
   readonly counts = new Map<string, number>();
-  readonly vendors;
+  readonly vendors: MemoryVendors;
   weather: Weather = { drop: 0, lose: 0, reject: 0 };
   #store: OrderStore;
   #ids = 0;
@@ -80,6 +68,7 @@ export class SimulatedMarket {
     readonly state: HistoryState,
     readonly random: Random,
     readonly bug: PlantedBug | undefined,
+    mirror?: Mirror,
   ) {
     const locks = new RowLocks({
       blocked: (owner) => {
@@ -92,7 +81,8 @@ export class SimulatedMarket {
         if (task) this.scheduler.resumed(task);
       },
     });
-    this.#store = createMemoryStore(this.data, locks);
+    const store = createMemoryStore(this.data, locks);
+    this.#store = mirror?.store(store) ?? store;
     const world = {
       now: () => this.state.now,
       nextId: (prefix: string) => {
@@ -106,11 +96,12 @@ export class SimulatedMarket {
         this.state.told.push(sent);
       },
     };
-    this.vendors = {
+    const vendors = {
       stripe: memoryStripe(world),
       paypal: memoryPaypal(world),
       liqpay: memoryLiqpay(world),
     };
+    this.vendors = mirror?.vendors(vendors) ?? vendors;
   }
 
   count(what: string): void {

@@ -1,5 +1,5 @@
 import type { Issue } from '@mawkib/blocks/model';
-import { typedPrices } from '@mawkib/core/money';
+import { typedPrices } from '@mawkib/core/typed-prices';
 import { useStyles } from '@mawkib/ui/styles';
 import { Notice } from '../../../controls/Notice.tsx';
 import { useTexts } from '../../../language/use-language.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OfferDraft, OfferFigureDrafts, OfferFigures } from '@mawkib/api-clients/contracts';
 import { safeUrl } from '@mawkib/blocks/model';
 import { defaultMarket } from '@mawkib/core/locale';
-import { typedPrices } from '@mawkib/core/money';
+import { typedPrices } from '@mawkib/core/typed-prices';
 import type { Author } from '../../../audit/author.js';
 import type { Offer } from '../../../db/schema/offers.js';
 import type { FieldError } from '../../../http/errors/api-error.js';

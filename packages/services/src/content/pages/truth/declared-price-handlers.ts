@@ -5,7 +5,7 @@ import {
   listDeclaredPrices,
   withdrawDeclaredPrice,
 } from '@mawkib/api-clients/contracts';
-import { typedPrices } from '@mawkib/core/money';
+import { typedPrices } from '@mawkib/core/typed-prices';
 import { and, asc, eq } from 'drizzle-orm';
 import { authorOf } from '../../../audit/author.js';
 import { recordChange } from '../../../audit/record-change.js';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import { type Issue, issue, type PageClaims, type Place, pageClaims } from '@mawkib/blocks/model';
 import { formatNumber } from '@mawkib/core/locale';
-import { typedPrices } from '@mawkib/core/money';
+import { typedPrices } from '@mawkib/core/typed-prices';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.js';
 import type { Database } from '../../../db/database.js';

@@ -1,4 +1,18 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../../db/database.js';
 import { orderLocks, orders } from '../../../db/schema/orders.js';
 import { payments } from '../../../db/schema/payments.js';
@@ -108,7 +122,7 @@ export const postgresHolds = (db: Database): HoldRows => ({
           gt(orderLocks.expires_at, after),
         ),
       )
-      .orderBy(desc(orderLocks.released_at))
+      .orderBy(desc(orderLocks.released_at), desc(orderLocks.expires_at), asc(orderLocks.lock_id))
       .limit(1);
     return last;
   },

@@ -27,7 +27,7 @@ export const postgresPayments = (db: Database): PaymentRows => ({
       .select()
       .from(payments)
       .where(and(eq(payments.lock_id, lock_id), isNotNull(payments.vendor_id)))
-      .orderBy(desc(payments.created_at)),
+      .orderBy(desc(payments.created_at), asc(payments.id)),
   async waitingPayment(lock_id, vendor) {
     const [waiting] = await db
       .select()
@@ -38,7 +38,9 @@ export const postgresPayments = (db: Database): PaymentRows => ({
           eq(payments.vendor, vendor),
           eq(payments.state, 'pending'),
         ),
-      );
+      )
+      .orderBy(asc(payments.created_at), asc(payments.id))
+      .limit(1);
     return waiting;
   },
   async paidPayment(order_number) {

@@ -70,7 +70,12 @@ export const memoryHolds = (tx: MemoryTransaction): HoldRows => ({
         hold.released_at > after &&
         hold.expires_at > after,
     );
-    return found.sort((a, b) => Number(b.released_at) - Number(a.released_at))[0];
+    return found.sort(
+      (a, b) =>
+        Number(b.released_at) - Number(a.released_at) ||
+        Number(b.expires_at) - Number(a.expires_at) ||
+        (a.lock_id < b.lock_id ? -1 : 1),
+    )[0];
   },
   async lockHolder(digest) {
     await tx.locks.acquire(tx, `holder/${digest}`, 'exclusive');

@@ -30,22 +30,26 @@ export const memoryPayments = (tx: MemoryTransaction): PaymentRows & RefundRows 
   namedPayments: async (id) =>
     tx
       .find('payments', ({ lock_id, vendor_id }) => lock_id === id && vendor_id !== null)
-      .sort((a, b) => b.created_at.getTime() - a.created_at.getTime()),
+      .sort((a, b) => Number(b.created_at) - Number(a.created_at) || (a.id < b.id ? -1 : 1)),
   waitingPayment: async (id, name) =>
-    tx.find(
-      'payments',
-      ({ lock_id, vendor, state }) => lock_id === id && vendor === name && state === 'pending',
-    )[0],
+    tx
+      .find(
+        'payments',
+        ({ lock_id, vendor, state }) => lock_id === id && vendor === name && state === 'pending',
+      )
+      .sort((a, b) => Number(a.created_at) - Number(b.created_at) || (a.id < b.id ? -1 : 1))[0],
   paidPayment: async (number) =>
     tx.find(
       'payments',
       ({ order_number, state }) => order_number === number && state === 'paid',
     )[0],
-  paymentByAnyName: async (name, any) =>
-    tx.find(
+  async paymentByAnyName(name, any) {
+    const [found] = tx.find(
       'payments',
       ({ vendor, vendor_id, id }) => vendor === name && (vendor_id === any || id === any),
-    )[0],
+    );
+    return found && { id: found.id };
+  },
   duePayments: async ({ now, underWay, max }) =>
     tx
       .find(

@@ -16,6 +16,13 @@ interface Payment {
 /** The signed fields of a checkout, as a payer's browser posts them. */
 export interface LiqpayForm {
   data: string;
+  signature: string;
+}
+
+export interface MemoryLiqpay extends VendorPages {
+  call: LiqpayCall;
+  /** Pays or lets the bank decline. False if the checkout is expired or has been paid. */
+  payForm(form: LiqpayForm, good: boolean): boolean | Promise<boolean>;
 }
 
 const vendor = 'LIQPAY';
@@ -25,9 +32,7 @@ const failed = (code: string) => ({ result: 'error', code });
  * LiqPay's checkout and calls, with the rules of the sandbox: no idempotency keys, and an unpaid
  * payment cannot be cancelled.
  */
-export function memoryLiqpay(
-  world: VendorWorld,
-): { call: LiqpayCall; payForm(form: LiqpayForm, good: boolean): boolean } & VendorPages {
+export function memoryLiqpay(world: VendorWorld): MemoryLiqpay {
   const payments = new Map<string, Payment>();
   const announce = ({ id, status }: Payment) =>
     world.announce({ vendor, kind: status, payment: id });

@@ -18,6 +18,9 @@ interface Order {
 }
 
 const vendor = 'PAYPAL';
+const hourMs = 60 * 60_000;
+/** How long PayPal keeps a `PayPal-Request-Id`. */
+const keptMs = { orders: 6 * hourMs, payments: 45 * 24 * hourMs };
 const rejected = (code: string) =>
   new PaymentError(code === 'INSTRUMENT_DECLINED' ? 'declined' : 'rejected', 'paypal', { code });
 const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
@@ -104,7 +107,10 @@ export function memoryPaypal(world: VendorWorld): { call: PaypalCall } & VendorP
   return {
     async call(_method, path, { requestId, body = {} } = {}) {
       const key = requestId && `${path} ${requestId}`;
-      const known = keys.recall(key);
+      const known = keys.recall(
+        key,
+        path.startsWith('/v2/checkout/') ? keptMs.orders : keptMs.payments,
+      );
       return known ? known.response : keys.keep(key, path, act(path, body as object));
     },
     pay(id, good) {

@@ -16,6 +16,7 @@ interface Intent {
   metadata: Record<string, string>;
   status: Stripe.PaymentIntent.Status;
   hasFailed: boolean;
+  wasHeld: boolean;
   refunded: number;
   refundedByHand: number;
 }
@@ -26,6 +27,8 @@ export type StripeCalls = Pick<
 >;
 
 const vendor = 'STRIPE';
+/** How long Stripe keeps an idempotency key. */
+const dayMs = 24 * 60 * 60_000;
 const rejected = (code: string) => new PaymentError('rejected', 'stripe', { code });
 
 /** Stripe's PaymentIntents and refunds, with the rules of the sandbox. */
@@ -40,7 +43,7 @@ export function memoryStripe(world: VendorWorld): StripeCalls & VendorPages {
   const announce = (kind: string, { id }: Intent) => world.announce({ vendor, kind, payment: id });
   /** Executes a call with an idempotency key once; a rejected one may be repeated. */
   const once = async <T>(key: string | undefined, request: string, run: () => T): Promise<T> => {
-    const known = keys.recall(key);
+    const known = keys.recall(key, dayMs);
     if (!known) return keys.keep(key, request, run()) as T;
     if (known.request !== request) throw rejected('idempotency_error');
     return known.response as T;
@@ -55,7 +58,7 @@ export function memoryStripe(world: VendorWorld): StripeCalls & VendorPages {
       once(options?.idempotencyKey, `create ${amount} ${currency}`, () => {
         const id = world.nextId('pi_');
         const status = 'requires_payment_method' as const;
-        const more = { hasFailed: false, refunded: 0, refundedByHand: 0 };
+        const more = { hasFailed: false, wasHeld: false, refunded: 0, refundedByHand: 0 };
         const intent: Intent = { id, amount, currency, capture, metadata, status, ...more };
         intents.set(id, intent);
         return present(intent);
@@ -75,6 +78,7 @@ export function memoryStripe(world: VendorWorld): StripeCalls & VendorPages {
         if (intent.status === 'succeeded' || intent.status === 'canceled') {
           throw rejected('unexpected_state');
         }
+        intent.wasHeld = intent.status === 'requires_capture';
         intent.status = 'canceled';
         announce('payment_intent.canceled', intent);
         return present(intent);
@@ -117,17 +121,18 @@ const moneyOf = ({ id, metadata, status, amount, ...intent }: Intent): VendorMon
   refundedByHand: intent.refundedByHand,
 });
 
-const present = ({ id, amount, currency, metadata, status, hasFailed, refunded }: Intent) =>
-  ({
+const present = ({ id, amount, currency, metadata, status, ...intent }: Intent) => {
+  // Stripe counts a released amount as refunded.
+  const refunded = intent.wasHeld ? amount : intent.refunded;
+  const hasCharge = status === 'requires_capture' || status === 'succeeded' || intent.wasHeld;
+  return {
     id,
     amount,
     currency: currency.toLowerCase(),
     metadata,
     status,
     client_secret: `${id}_secret`,
-    last_payment_error: hasFailed && status === 'requires_payment_method' ? {} : null,
-    latest_charge:
-      status === 'requires_capture' || status === 'succeeded'
-        ? { amount_refunded: refunded, refunded: refunded === amount }
-        : null,
-  }) as unknown as Stripe.PaymentIntent;
+    last_payment_error: intent.hasFailed && status === 'requires_payment_method' ? {} : null,
+    latest_charge: hasCharge ? { amount_refunded: refunded, refunded: refunded === amount } : null,
+  } as unknown as Stripe.PaymentIntent;
+};

@@ -1,3 +1,7 @@
+import type { PaypalCall } from '../../../payment-providers/paypal-call.js';
+import type { MemoryLiqpay } from './memory-liqpay.js';
+import type { StripeCalls } from './memory-stripe.js';
+
 /** A message that a vendor posts to the market's webhook. */
 export interface VendorMessage {
   vendor: string;
@@ -31,23 +35,28 @@ export interface VendorWorld {
 /** The payer and the market's staff at a vendor's own page. */
 export interface VendorPages {
   /** Pays or lets the bank decline. False if the page offers nothing to pay. */
-  pay(vendor_id: string, good: boolean): boolean;
+  pay(vendor_id: string, good: boolean): boolean | Promise<boolean>;
   /** Staff refund the rest of a captured payment. */
-  refundByHand(vendor_id: string): boolean;
+  refundByHand(vendor_id: string): boolean | Promise<boolean>;
   money(): VendorMoney[];
 }
 
-const dayMs = 24 * 60 * 60_000;
+/** The vendors of one history. */
+export interface MemoryVendors {
+  stripe: StripeCalls & VendorPages;
+  paypal: { call: PaypalCall } & VendorPages;
+  liqpay: MemoryLiqpay;
+}
 
-/** Responses by idempotency key, for a day as at Stripe. */
+/** Responses by idempotency key, as long as the vendor keeps it. */
 export class Remembered<T> {
   readonly #kept = new Map<string, { request: string; response: T; at: number }>();
 
   constructor(readonly now: () => number) {}
 
-  recall(key: string | undefined): { request: string; response: T } | undefined {
+  recall(key: string | undefined, keptMs: number): { request: string; response: T } | undefined {
     const found = key === undefined ? undefined : this.#kept.get(key);
-    return found && this.now() - found.at <= dayMs ? found : undefined;
+    return found && this.now() - found.at <= keptMs ? found : undefined;
   }
 
   keep(key: string | undefined, request: string, response: T): T {

@@ -1,0 +1,1 @@
+export { type TypedPrice, typedPrices } from './typed-prices.js';
