@@ -20,7 +20,7 @@ const parts = {
   gate: files('core/src/react/ConsentGate', 'core/src/consent/consent-messages'),
   films: files('ui/src/consent/(?![Cc]onsent-?[Pp]laceholder)', 'ui/src/video/[Vv]ideo'),
   tabs: files('ui/src/navigation/[Tt]abs'),
-  maps: files('ui/src/map/(?!draw|vendor)', 'core/src/maps/(?!load)'),
+  maps: files('ui/src/map/(?!draw|vendor|use-maps)', 'core/src/maps/(?!load)'),
   stories: files('ui/src/story/'),
   more: files('ui/src/navigation/(?:More|more)'),
   empty: files('ui/src/feedback/EmptyState'),

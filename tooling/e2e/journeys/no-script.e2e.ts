@@ -51,6 +51,9 @@ test('without a script a car is reserved by native posts', { tag: '@once' }, asy
   await reservation.email.fill(buyer.email);
   await reservation.order();
   const number = await reservation.isStored();
+  // Its response was lost, and the buyer loads the checkout again.
+  await page.goto('/ar/showroom-order-online/checkout');
+  expect(await reservation.isStored()).toBe(number);
   await page.goto(await linkMailedTo(buyer.email, `/confirmation/${number}?token=`));
   await reservation.confirm(number);
   await reservation.isConfirmed(number);

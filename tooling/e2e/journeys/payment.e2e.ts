@@ -54,6 +54,23 @@ test('a card is declined, then another one pays, once', { tag: '@once' }, async 
   await expect(page.getByText(number)).toBeVisible();
 });
 
+test("a bank's 3-D Secure page fails, then completes, and the order is paid once", {
+  tag: '@once',
+}, async ({ page, request, texts }) => {
+  const payment = new Payment(page, texts);
+  await payment.reach(await orderPage(request, 'STRIPE'), buyerNamed('three-d-secure'));
+  for (const [choice, after] of [
+    ['Fail', () => expect(payment.declined).toBeVisible()],
+    ['Complete', () => payment.isPaid()],
+  ] as const) {
+    await payment.payByCard('4000000000003220');
+    await payment.choose(choice);
+    await after();
+    // The secret of the payment, which Stripe adds, does not stay in the address.
+    expect(page.url()).not.toContain('secret');
+  }
+});
+
 test('LiqPay is paid in its widget, without leaving the page', { tag: '@once' }, async ({
   page,
   request,

@@ -29,10 +29,9 @@ export const carPaidBy = (
 export async function freeCar(request: APIRequestContext, origin: string): Promise<string> {
   const response = await request.get(origin + listing);
   const { data } = (await response.json()) as { data: StockCar[] };
-  const car = data.find(
-    ({ status, company_uuid }) => status === 'stock' && !takesDeposit(company_uuid),
-  );
+  const car = data.find((each) => isFree(each) && !takesDeposit(each.company_uuid));
   if (!car) throw new Error('No car without a deposit is available');
+  given.add(car.id);
   return car.id;
 }
 
@@ -55,10 +54,11 @@ async function carOf(
   for (let page = 1; page <= 30; page += 1) {
     const response = await request.get(origin + listing, { params: { page } });
     const { data } = (await response.json()) as { data: StockCar[] };
-    const car = data.find(
-      ({ status, company_uuid }) => status === 'stock' && company_uuid === seller,
-    );
-    if (car) return car.id;
+    const car = data.find((each) => isFree(each) && each.company_uuid === seller);
+    if (car) {
+      given.add(car.id);
+      return car.id;
+    }
     if (data.length === 0) break;
   }
   throw new Error(`No car of ${seller} is available`);
@@ -68,4 +68,11 @@ interface StockCar {
   id: string;
   status: string;
   company_uuid: string;
+  held_until?: string | null;
 }
+
+/** A car that was given to a walk may be held before the list says so. */
+const given = new Set<string>();
+
+const isFree = ({ id, status, held_until }: StockCar): boolean =>
+  status === 'stock' && !held_until && !given.has(id);

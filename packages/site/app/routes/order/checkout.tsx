@@ -37,6 +37,7 @@ import {
   publicLock,
   readLockCookie,
 } from '../../order/cookies/lock-cookie.server.ts';
+import { readReceiptCookie } from '../../order/cookies/read-receipt-cookie.server.ts';
 import { loadHold } from '../../order/load-hold.server.ts';
 import { companyOf, loadJourneyConfig } from '../../order/load-journey-config.server.ts';
 import { loadSummary } from '../../order/load-summary.server.ts';
@@ -64,12 +65,15 @@ export const headers = ({ parentHeaders, loaderHeaders }: Route.HeadersArgs) => 
 
 /**
  * Checkout step, while the lock is valid: the buyer's details, then the payment. Without a lock it
- * redirects to the details of the configuration in the address, else to the stock.
+ * redirects to the order that was just placed, for its response may be lost, else to the details of
+ * the configuration in the address, else to the stock.
  */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const lock = await readLockCookie(request);
   if (!lock) {
+    const placed = await readReceiptCookie(request);
+    if (placed) throw redirect(successAddress(placed.number, locale, {}), { status: 303 });
     const subject = startJourney({ search: url.searchParams });
     throw redirect(localizedPath(subject ? stepPath('details', { subject }) : '/vehicles', locale));
   }
@@ -157,6 +161,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       { status: error.status ?? 503 },
     );
   }
+}
+
+/** The code of the payment loads while the details are sent. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const [result] = await Promise.all([serverAction(), Payment.load().catch(() => {})]);
+  return result;
 }
 
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_checkout');
