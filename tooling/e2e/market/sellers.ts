@@ -26,14 +26,8 @@ export const carPaidBy = (
   carOf(request, deposits.find((deposit) => deposit.vendor === vendor)?.company, origin);
 
 /** Id of an available car that is reserved without a payment. */
-export async function freeCar(request: APIRequestContext, origin: string): Promise<string> {
-  const response = await request.get(origin + listing);
-  const { data } = (await response.json()) as { data: StockCar[] };
-  const car = data.find((each) => isFree(each) && !takesDeposit(each.company_uuid));
-  if (!car) throw new Error('No car without a deposit is available');
-  given.add(car.id);
-  return car.id;
-}
+export const freeCar = (request: APIRequestContext, origin: string): Promise<string> =>
+  firstCar(request, origin, (seller) => !takesDeposit(seller));
 
 /** Id of an available car of a seller that asks for terms and a verified number. */
 export const carWithTerms = (request: APIRequestContext, origin: string): Promise<string> =>
@@ -46,22 +40,28 @@ export const carWithTerms = (request: APIRequestContext, origin: string): Promis
     origin,
   );
 
-async function carOf(
+const carOf = (
   request: APIRequestContext,
   seller: string | undefined,
   origin: string,
+): Promise<string> => firstCar(request, origin, (each) => each === seller);
+
+async function firstCar(
+  request: APIRequestContext,
+  origin: string,
+  isSoldBy: (seller: string) => boolean,
 ): Promise<string> {
   for (let page = 1; page <= 30; page += 1) {
     const response = await request.get(origin + listing, { params: { page } });
     const { data } = (await response.json()) as { data: StockCar[] };
-    const car = data.find((each) => isFree(each) && each.company_uuid === seller);
+    const car = data.find((each) => isFree(each) && isSoldBy(each.company_uuid));
     if (car) {
       given.add(car.id);
       return car.id;
     }
     if (data.length === 0) break;
   }
-  throw new Error(`No car of ${seller} is available`);
+  throw new Error('No such car is available');
 }
 
 interface StockCar {
