@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { launch } from '../launch.ts';
 import { openMarket } from '../open-market.ts';
 import { type Row, report } from '../report.ts';
-import { measureFirstTurn, minFramesPerSecond } from './first-turn.ts';
-import { maxGrowthMb, measureMemory } from './memory.ts';
-import { maxSliderMs, measureSliders } from './sliders.ts';
+import { measureFirstTurn, minFramesPerSecond } from './measure-first-turn.ts';
+import { maxGrowthMb, measureMemory } from './measure-memory.ts';
+import { maxSliderMs, measureSliders } from './measure-sliders.ts';
 
 const options = { only: { type: 'string', multiple: true, default: [] as string[] } } as const;
 
