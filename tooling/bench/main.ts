@@ -15,6 +15,7 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   size: () => import('./size/size.ts'),
   stock: () => import('./stock/stock.ts'),
   'stock-page': () => import('./stock-page/stock-page.ts'),
+  views: () => import('./views/views.ts'),
 };
 
 const [, , wanted = '', ...args] = process.argv;

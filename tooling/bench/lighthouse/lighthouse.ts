@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { findBrowser } from '@mawkib/browser';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { freePort } from '../free-port.ts';
+import { launch } from '../launch.ts';
 import { openMarket } from '../open-market.ts';
 import { type Row, report } from '../report.ts';
 import { inspectPage } from './inspect-page.ts';
@@ -54,7 +54,7 @@ export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options });
   const port = await freePort();
   const market = await openMarket({ cache: true });
-  const browser = await launch(port);
+  const browser = await launch(`--remote-debugging-port=${port}`);
   const rows: Row[] = [];
   const faults: Row[] = [];
   try {
@@ -82,12 +82,6 @@ export async function run(args: string[]): Promise<void> {
   }
   report('lighthouse', { 'Lighthouse, phone, median': rows, 'What lost points': faults });
   if (rows.some(({ missed }) => missed !== '')) process.exitCode = 1;
-}
-
-async function launch(port: number): Promise<Browser> {
-  const { executablePath, args, env } = await findBrowser();
-  const listening = [...args, `--remote-debugging-port=${port}`];
-  return chromium.launch({ executablePath, args: listening, ...(env && { env }) });
 }
 
 /** Lighthouse's own settings. */

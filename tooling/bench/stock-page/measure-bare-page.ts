@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
-import { counts, lastAction, openPage, type Seen, slowDown } from './open-page.ts';
+import { slowDown } from '../launch.ts';
+import { counts, lastAction, openPage, type Seen } from './open-page.ts';
 
 /** Visible changes of a filter. */
 interface Look {

@@ -1,10 +1,4 @@
-import { findBrowser } from '@mawkib/browser';
-import { type Browser, chromium, type Page } from 'playwright';
-
-export async function launch(): Promise<Browser> {
-  const { executablePath, args, env } = await findBrowser();
-  return chromium.launch({ executablePath, args, ...(env && { env }) });
-}
+import type { Browser, Page } from 'playwright';
 
 /** The total, and the count of each value. */
 export const counts = '[role=status], form input[type=checkbox] ~ :last-child';
@@ -19,12 +13,6 @@ export async function openPage(browser: Browser): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(watch, counts);
   return page;
-}
-
-/** Slows down its CPU by a factor. */
-export async function slowDown(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** Times in ms from an event until the page shows its result. */

@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
+import { launch, slowDown } from '../launch.ts';
 import { type Row, report } from '../report.ts';
-import { launch, openPage, slowDown } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { measureActions, measureFloor } from './page-actions.ts';
 import { openPageMarket, type PageMarket } from './page-market.ts';
 

@@ -3,8 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 /**
  * Records everything a page logs: console errors and warnings (such as hydration mismatches) and
  * uncaught errors. Ignored are a document's own 4xx, that of a form which the site's application
- * posts or of a page that is not published, cards that a payment vendor declines (402), and requests
- * that a test interrupts.
+ * posts or of a page that is not published, cards that a payment vendor declines (402), requests
+ * that a test interrupts, and messages of the graphics driver when the screen is recorded over WebGL.
  */
 export function listenTo(context: BrowserContext): string[] {
   const complaints: string[] = [];
@@ -20,6 +20,7 @@ export function listenTo(context: BrowserContext): string[] {
     if (!['error', 'warning'].includes(message.type())) return;
     if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return;
     if (message.text().includes('status of 402')) return;
+    if (message.text().includes('GL Driver Message')) return;
     if (
       message.text().startsWith('Failed to load resource') &&
       rejected.has(message.location().url)

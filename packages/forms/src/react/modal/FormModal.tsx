@@ -43,6 +43,21 @@ export function FormModal({
   const close = () => (isTyped.current ? setIsAsking(true) : onClose());
   return (
     <>
+      {/* Before the form: both close at once, this one first, so that the opener gets the focus. */}
+      <ConfirmModal
+        open={isAsking}
+        title={t('discard_title')}
+        confirmLabel={t('discard')}
+        cancelLabel={t('keep')}
+        onConfirm={() => {
+          isTyped.current = false;
+          setIsAsking(false);
+          onClose();
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>{t('discard_text')}</p>
+      </ConfirmModal>
       <Modal
         open={open}
         onClose={close}
@@ -76,20 +91,6 @@ export function FormModal({
           ) : null}
         </div>
       </Modal>
-      <ConfirmModal
-        open={isAsking}
-        title={t('discard_title')}
-        confirmLabel={t('discard')}
-        cancelLabel={t('keep')}
-        onConfirm={() => {
-          isTyped.current = false;
-          setIsAsking(false);
-          onClose();
-        }}
-        onCancel={() => setIsAsking(false)}
-      >
-        <p>{t('discard_text')}</p>
-      </ConfirmModal>
     </>
   );
 }

@@ -50,6 +50,21 @@ export function RentalOverlay(props: OverlayProps) {
   const isSent = view === 'thanks';
   return (
     <>
+      {/* Before the overlay: both close at once, this one first, so that the opener gets the focus. */}
+      <ConfirmModal
+        open={isAsking}
+        title={label('discard_title')}
+        confirmLabel={label('discard')}
+        cancelLabel={label('keep')}
+        onConfirm={() => {
+          isTouched.current = false;
+          setIsAsking(false);
+          onClose();
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>{label('discard_text')}</p>
+      </ConfirmModal>
       <Modal open={open} onClose={close} title={label('title')} size="large">
         <div
           className={css.root}
@@ -120,20 +135,6 @@ export function RentalOverlay(props: OverlayProps) {
           )}
         </div>
       </Modal>
-      <ConfirmModal
-        open={isAsking}
-        title={label('discard_title')}
-        confirmLabel={label('discard')}
-        cancelLabel={label('keep')}
-        onConfirm={() => {
-          isTouched.current = false;
-          setIsAsking(false);
-          onClose();
-        }}
-        onCancel={() => setIsAsking(false)}
-      >
-        <p>{label('discard_text')}</p>
-      </ConfirmModal>
     </>
   );
 }
