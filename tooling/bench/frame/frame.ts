@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { openMarket } from '../open-market.ts';
 import { median, type Row, report } from '../report.ts';
 import { launch, slowDown } from '../stock-page/open-page.ts';
-import { openFrame, type Part, pressOn } from './watch-opening.ts';
+import { openFrame, type Part, pressOn } from './open-frame.ts';
 
 const slowdown = 4;
 const presses = 10;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** A page whose bars are in the flow, and one whose bars lie on its first picture. */
+/** A page with bars in the flow, and one with bars over its first picture. */
 const pages = [
   { path: 'electric', tag: '@ar' },
   { path: 'defender', tag: '@once' },

@@ -1,4 +1,5 @@
 import {
+  blockAttribute,
   movedAttribute,
   overAttribute,
   retailerAttribute,
@@ -44,7 +45,7 @@ const sum = (bars: readonly StickyBar[]) => bars.map((name) => `var(${height(nam
 const over = `html:has([${overAttribute}])`;
 
 /** Blocks above the in-page navigation. */
-const aboveSections = '[data-block]:has(~ [data-sticky=sections])';
+const aboveSections = `[${blockAttribute}]:has(~ [data-sticky=sections])`;
 
 /** Value of `data-bar` on the root while the header is out of sight. */
 export const hiddenBar = 'hidden';
