@@ -26,7 +26,8 @@ export function scrollToHash(hash: string): void {
   if (!target) return;
   layOutWhole();
   showBar();
-  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const padding =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
   const own = target.matches('[data-sticky]') ? target.offsetHeight : 0;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
