@@ -1,6 +1,7 @@
 const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
   api: () => import('./api/api.ts'),
   feed: () => import('./feed/feed.ts'),
+  frame: () => import('./frame/frame.ts'),
   hold: () => import('./hold/hold.ts'),
   hostile: () => import('./hostile/hostile.ts'),
   kill: () => import('./kill/kill.ts'),

@@ -18,8 +18,10 @@ const vehicle = { params: { listing: 'all', id: '7' }, query: {} };
 /** Calls with these settings; records those of this process and those sent elsewhere. */
 function services(settings: Readonly<Record<string, string>>, presets = {}) {
   const here: string[] = [];
+  let hangs = false;
   const call = (async ({ id }: { id: string }) => {
     here.push(id);
+    if (hangs && id === getSettings.id) return new Promise(() => {});
     const rows = Object.entries(settings).map(([key, value]) => ({ id: key, key, value }));
     return { data: id === getSettings.id ? rows : [] };
   }) as unknown as Call;
@@ -31,7 +33,10 @@ function services(settings: Readonly<Record<string, string>>, presets = {}) {
   const later = () => {
     time += 60_000;
   };
-  return { call: made, here, ask, elsewhere, later };
+  const hang = () => {
+    hangs = true;
+  };
+  return { call: made, here, ask, elsewhere, later, hang };
 }
 
 test("without addresses in the settings every call goes to the deployment's services", async () => {
@@ -94,6 +99,19 @@ test('calls about electric vehicles go to the address of the setting, also when 
   later();
   await store();
   expect(here.at(-1)).toBe('createEvLead');
+});
+
+test('calls do not wait for slow settings; the last known addresses count', async () => {
+  const { call, ask, later, hang } = services({ 'content.api_url': 'https://content.example' });
+  const entries = () => call(getNavEntries, { query: { locale: 'ar' } });
+  await entries();
+  hang();
+  later();
+  const from = performance.now();
+  await entries();
+  await entries();
+  expect(performance.now() - from).toBeLessThan(1_000);
+  expect(ask).toHaveBeenCalledTimes(3);
 });
 
 test("the settings themselves come from the deployment's address", async () => {

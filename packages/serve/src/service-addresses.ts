@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Call } from '@mawkib/api-clients';
 import { getSettings } from '@mawkib/api-clients/contracts';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
@@ -31,6 +32,8 @@ export interface ServiceAddressesOptions {
 
 /** Cache lifetime of the settings, in milliseconds. */
 const lifetime = 30_000;
+/** Max time in ms that calls wait for the settings; then the last known addresses count. */
+const patience = 300;
 
 /**
  * Routes calls of a service to the address in its setting; all others, and the settings themselves,
@@ -39,12 +42,18 @@ const lifetime = 30_000;
  */
 export function withServiceAddresses(options: ServiceAddressesOptions): Call {
   const { call, presets, now = Date.now } = options;
-  let known: { addresses: Promise<Addresses>; at: number } | undefined;
-  const addresses = () => {
-    if (!known || now() - known.at >= lifetime) {
-      known = { addresses: readAddresses(options), at: now() };
+  let known: Addresses = {};
+  let refresh: { ready: Promise<unknown>; at: number } | undefined;
+  const addresses = async () => {
+    if (!refresh || now() - refresh.at >= lifetime) {
+      const loading = readAddresses(options).then((found) => {
+        known = found ?? known;
+      });
+      const ready = Promise.race([loading, pause(patience, undefined, { ref: false })]);
+      refresh = { ready, at: now() };
     }
-    return known.addresses;
+    await refresh.ready;
+    return known;
   };
   return async (operation, input, context = {}) => {
     const isSettings = operation.id === getSettings.id;
@@ -56,7 +65,7 @@ export function withServiceAddresses(options: ServiceAddressesOptions): Call {
     return createFetchCall({ bases, fetch: asFetch(options.fetch) })(operation, input, rest);
   };
 
-  async function readAddresses({ logger }: ServiceAddressesOptions): Promise<Addresses> {
+  async function readAddresses({ logger }: ServiceAddressesOptions): Promise<Addresses | null> {
     try {
       const { data } = await call(getSettings, {});
       const settings = createSettings(presetSettings(presets), data, logger);
@@ -69,7 +78,7 @@ export function withServiceAddresses(options: ServiceAddressesOptions): Call {
       );
     } catch (error) {
       logger.warn('The addresses of services could not be read', error);
-      return {};
+      return null;
     }
   }
 }

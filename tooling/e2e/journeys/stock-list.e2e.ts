@@ -46,6 +46,28 @@ test('cars by the month: asked for, kept when the site is out of reach, taken of
   });
 });
 
+test('a card shows its second photo while the mouse rests on it', {
+  tag: ['@desktop', '@once'],
+}, async ({ page, texts }) => {
+  const list = new StockList(page, texts);
+  await page.goto('/ar/vehicles');
+  const card = list.cards.first();
+  const second = card.locator('[data-there]');
+  // The application starts with the first event.
+  await page.mouse.move(2, 2);
+  await page.waitForLoadState('networkidle');
+  await card.hover();
+  await expect(second).toHaveCSS('opacity', '1');
+  const pictures = card.locator('picture img');
+  const [first, other] = await pictures.evaluateAll((all) =>
+    all.map((image) => (image as HTMLImageElement).currentSrc),
+  );
+  expect(other).toBeTruthy();
+  expect(other).not.toBe(first);
+  await page.mouse.move(2, 2);
+  await expect(second).toHaveCSS('opacity', '0');
+});
+
 test('a list of several pages is whole again after a reload, at the same place', async ({
   page,
   language,

@@ -1,4 +1,5 @@
 import {
+  blockAttribute,
   movedAttribute,
   overAttribute,
   retailerAttribute,
@@ -43,13 +44,17 @@ export const overlaidBars = (root: string, surface?: string) =>
 const sum = (bars: readonly StickyBar[]) => bars.map((name) => `var(${height(name)})`).join(' + ');
 const over = `html:has([${overAttribute}])`;
 
+/** Blocks above the in-page navigation. */
+const aboveSections = `[${blockAttribute}]:has(~ [data-sticky=sections])`;
+
 /** Value of `data-bar` on the root while the header is out of sight. */
 export const hiddenBar = 'hidden';
 
 /**
  * `--mk-sticky-<bar>`: where a bar stays; `--mk-sticky-shown`: below all bars that are in sight;
  * `--mk-sticky-total`: below all bars, also while the header is hidden, because it comes back when
- * the page moves up. What is scrolled to, by a hash, the focus or the skip link, stops there.
+ * the page moves up. What is scrolled to, by a hash, the focus or the skip link, stops there; a hash
+ * target above the in-page navigation stops higher, since that is no bar yet at such a position.
  *
  * `--mk-sticky-room`: height of the screen without the bars at the top of the page, with those that
  * lie on its image. `--mk-sticky-over`: height of the bars at the top.
@@ -76,6 +81,7 @@ export const stickyCss = [
       '',
     )}${top('total')}:calc(var(${top('shown')}) + var(${hidden}));scroll-padding-block-start:var(${top('total')})}`,
   `[data-sticky] :is(a,button,input,summary){scroll-margin-block:calc(-1 * ${lowered}) ${lowered}}`,
+  `:where(${aboveSections},${aboveSections} [id]){scroll-margin-block-start:calc(-1 * var(${height('sections')}))}`,
   'html:has([data-sticky=header] :is([open],[data-open])){scroll-padding-block:0px}',
   '[data-sticky=header] :is([open],[data-open]) :is(a,button,input,summary){scroll-margin-block:0px}',
   // Where the page below ends, a bar slides under those above it.

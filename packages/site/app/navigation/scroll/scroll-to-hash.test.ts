@@ -47,6 +47,14 @@ describe('scrollToHash', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900 - 116, behavior: 'smooth' });
   });
 
+  it('counts the margin of the target', () => {
+    const scrollTo = scrolls(true);
+    document.documentElement.style.scrollPaddingTop = '116px';
+    place('one', { top: 900 }).style.scrollMarginTop = '-49px';
+    scrollToHash('#one');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900 - 67, behavior: 'instant' });
+  });
+
   it('does not count the target itself, and does not move who asked for calm', () => {
     const scrollTo = scrolls(true);
     document.documentElement.style.scrollPaddingTop = '116px';

@@ -18,18 +18,20 @@ export function targetOf(hash: string, root: Document = document): HTMLElement |
 }
 
 /**
- * Scrolls the target to just below the sticky bars (`scroll-padding`, see `sticky-bars.ts` of
- * `@mawkib/ui`), and focuses it. A bar that is the target itself does not count.
+ * Scrolls the target to just below the sticky bars (`scroll-padding` and `scroll-margin`, see
+ * `sticky-bars.ts` of `@mawkib/ui`), and focuses it. A bar that is the target itself does not count.
  */
 export function scrollToHash(hash: string): void {
   const target = targetOf(hash);
   if (!target) return;
   layOutWhole();
   showBar();
-  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const padding =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
   const own = target.matches('[data-sticky]') ? target.offsetHeight : 0;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const top = target.getBoundingClientRect().top + scrollY - (padding || 0) + own;
+  const top = target.getBoundingClientRect().top + scrollY - padding - margin + own;
   scrollTo({ top, behavior: calm ? 'instant' : 'smooth' });
   focusQuietly(target);
 }
