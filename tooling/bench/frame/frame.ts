@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
+import { launch, slowDown } from '../launch.ts';
 import { openMarket } from '../open-market.ts';
 import { median, type Row, report } from '../report.ts';
-import { launch, slowDown } from '../stock-page/open-page.ts';
 import { openFrame, type Part, pressOn } from './open-frame.ts';
 
 const slowdown = 4;
