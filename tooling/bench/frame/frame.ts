@@ -23,7 +23,7 @@ const parts = {
     {
       name: 'sheet',
       press: 'header details:has(nav) > summary',
-      shown: 'header details[open] > nav [data-menu-entry]',
+      shown: 'header details[open] > nav a',
     },
     search,
   ],
