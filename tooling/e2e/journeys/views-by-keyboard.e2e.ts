@@ -121,6 +121,8 @@ test('a visitor fills in a rental by keyboard alone, and is asked before it is l
   const name = overlay.getByRole('textbox', { name: texts.first });
   await keys.goTo(opener);
   await keys.press('Enter');
+  // The dialog returns the focus to where it was when it opened.
+  await expect(overlay).toBeVisible();
 
   await test.step('car, place and days', async () => {
     for (const field of ['السيارة', 'مكان الاستلام']) {

@@ -14,7 +14,8 @@ export function listenTo(context: BrowserContext): string[] {
     const isPost =
       request.method() === 'POST' && /(?:\.data|\/publish)$/.test(new URL(request.url()).pathname);
     const isRejected = response.status() >= 400 && response.status() < 500;
-    if (request.isNavigationRequest() || (isPost && isRejected)) rejected.add(response.url());
+    if (request.isNavigationRequest() || (isPost && isRejected))
+      rejected.add(withoutHash(response.url()));
   });
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
@@ -23,7 +24,7 @@ export function listenTo(context: BrowserContext): string[] {
     if (message.text().includes('GL Driver Message')) return;
     if (
       message.text().startsWith('Failed to load resource') &&
-      rejected.has(message.location().url)
+      rejected.has(withoutHash(message.location().url))
     )
       return;
     complaints.push(`${message.type()} on ${message.page()?.url()}: ${message.text()}`);
@@ -33,3 +34,6 @@ export function listenTo(context: BrowserContext): string[] {
   });
   return complaints;
 }
+
+/** A message names the page's whole URL, a response its URL without the hash. */
+const withoutHash = (url: string) => url.replace(/#.*$/, '');

@@ -57,7 +57,7 @@ export function openInSheet(header: HTMLElement, panels: MenuPanelSource): () =>
       ? level.querySelector<HTMLElement>(`[${menuEntryAttribute}="${CSS.escape(id)}"]`)
       : null;
   };
-  /** Opens the level with the link to the current page. */
+  /** Opens the level with the link to the current page, unless the focus is in the entries already. */
   const showCurrent = async () => {
     await panels.get('');
     // An entry that is the current page itself decides.
@@ -68,7 +68,8 @@ export function openInSheet(header: HTMLElement, panels: MenuPanelSource): () =>
         : panel.querySelector('[aria-current]') !== null;
     const panel = panels.loaded().find(isOf);
     const entry = entryOf(panel);
-    if (panel && entry && sheet.open && !shown) enter(entry, panel, true);
+    const isInUse = shown !== null || level.contains(document.activeElement);
+    if (panel && entry && sheet.open && !isInUse) enter(entry, panel, true);
   };
 
   const onToggle = () => {

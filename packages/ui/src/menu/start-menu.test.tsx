@@ -223,6 +223,19 @@ describe('in the sheet', () => {
     expect(sheet().querySelector('[aria-current="page"]')?.textContent).toBe('stock one');
   });
 
+  it('keeps the entries if one has the focus when the panels arrive', async () => {
+    history.replaceState(null, '', '/en/stock/one');
+    let arrive = (_: string) => {};
+    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    start();
+    await toggled(true);
+    entry('models', 'sheet').focus();
+    arrive(html);
+    await vi.waitFor(() => expect(entry('stock', 'sheet').hasAttribute('data-current')).toBe(true));
+    await settle();
+    expect([shown(), document.activeElement]).toEqual([[], entry('models', 'sheet')]);
+  });
+
   it('leaves its history entry before a link is followed', async () => {
     const steps: string[] = [];
     vi.spyOn(history, 'back').mockImplementation(() => {
