@@ -49,6 +49,9 @@ export const heldScriptType = 'text/held';
 /** On the root element while the page is not at its top. */
 export const movedAttribute = 'data-moved';
 
+/** On the root element while a menu of the header is open, from the frame after the one that shows it. */
+export const menuOpenAttribute = 'data-menu-open';
+
 /**
  * On the header of a page that begins with a full-width image: the bars at the top lie on the image
  * until the page moves; the value is their surface, `light` or `dark`.

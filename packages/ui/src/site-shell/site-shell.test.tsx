@@ -271,7 +271,8 @@ describe('the menu of a phone', () => {
       await act(async () => menu.dispatchEvent(new Event('toggle')));
     };
     await toggled(true);
-    expect(main?.inert).toBe(true);
+    await vi.waitFor(() => expect(main?.inert).toBe(true));
+    expect(document.documentElement.hasAttribute('data-menu-open')).toBe(true);
     expect(document.querySelector<HTMLElement>('.mk-site-header-logo')?.inert).toBe(true);
     expect(menu.closest<HTMLElement>('[inert]')).toBeNull();
     const last = [...menu.querySelectorAll('a')].at(-1);
@@ -284,7 +285,11 @@ describe('the menu of a phone', () => {
     expect(document.activeElement).toBe(last);
     await toggled(false);
     expect(main?.inert).toBe(false);
+    await vi.waitFor(() =>
+      expect(document.documentElement.hasAttribute('data-menu-open')).toBe(false),
+    );
     await toggled(true);
+    await vi.waitFor(() => expect(main?.inert).toBe(true));
     await act(async () => root.unmount());
     expect(main?.inert).toBe(false);
   });

@@ -1,5 +1,6 @@
 import {
   blockAttribute,
+  menuOpenAttribute,
   movedAttribute,
   overAttribute,
   retailerAttribute,
@@ -82,7 +83,8 @@ export const stickyCss = [
     )}${top('total')}:calc(var(${top('shown')}) + var(${hidden}));scroll-padding-block-start:var(${top('total')})}`,
   `[data-sticky] :is(a,button,input,summary){scroll-margin-block:calc(-1 * ${lowered}) ${lowered}}`,
   `:where(${aboveSections},${aboveSections} [id]){scroll-margin-block-start:calc(-1 * var(${height('sections')}))}`,
-  'html:has([data-sticky=header] :is([open],[data-open])){scroll-padding-block:0px}',
+  `html[${menuOpenAttribute}]{scroll-padding-block:0px}`,
+  `@media (scripting: none){html:has([data-sticky=header] [open]){scroll-padding-block:0px}}`,
   '[data-sticky=header] :is([open],[data-open]) :is(a,button,input,summary){scroll-margin-block:0px}',
   // Where the page below ends, a bar slides under those above it.
   ...(['breadcrumbs', 'sections'] as const).map(

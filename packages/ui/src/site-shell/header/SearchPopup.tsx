@@ -4,6 +4,7 @@ import { Icon } from '../../icons/Icon.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import { useStyles } from '../../styles/sheets/use-styles.js';
 import { messages } from '../site-shell.messages.js';
+import { afterFrame } from './after-frame.js';
 import { styles } from './search-popup.styles.js';
 
 export interface SearchPopupProps {
@@ -31,7 +32,8 @@ export function SearchPopup({ url, suggestionsUrl }: SearchPopupProps) {
   const onToggle = () => {
     const isOpen = root.current?.open ?? false;
     setInput(isOpen ? field.current : null);
-    if (isOpen) field.current?.focus();
+    // After `useOpenMenu`, otherwise the focus moves the page.
+    if (isOpen) afterFrame(() => root.current?.open && field.current?.focus());
   };
   useEffect(() => {
     setRunning(true);

@@ -18,6 +18,7 @@ import { NavList } from './NavList.js';
 import { SearchPopup } from './SearchPopup.js';
 import { styles } from './site-header.styles.js';
 import { type StartMenu, useMenuIntent } from './use-menu-intent.js';
+import { useOpenMenu } from './use-open-menu.js';
 
 export interface SiteHeaderProps {
   /** Next to the logo. */
@@ -66,6 +67,7 @@ export function SiteHeader({
   const theme = useTheme();
   const root = useRef<HTMLElement>(null);
   useDisclosures(root);
+  useOpenMenu(root);
   useMenuIntent(root, startMenu);
   const languageLinks = languages.map((language) => (
     <LanguageLink key={language.locale} {...language} />

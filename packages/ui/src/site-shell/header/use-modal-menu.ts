@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { afterFrame } from './after-frame.js';
 
 /** Live regions stay active, and the other elements render nothing. */
 const untouched = 'script, style, link, template, [aria-live], [role="status"], [role="alert"]';
@@ -16,11 +17,17 @@ export function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
       for (const element of silenced) element.inert = false;
       silenced = [];
     };
+    const silence = () => {
+      if (!details.open) return;
+      const elements = outside(details);
+      for (const element of elements) element.inert = true;
+      silenced.push(...elements);
+    };
     const onToggle = () => {
       free();
       if (!details.open) return;
-      silenced = outside(details);
-      for (const element of silenced) element.inert = true;
+      // Restyles the whole page.
+      afterFrame(silence);
       const start = details.closest('header')?.getBoundingClientRect().bottom ?? 0;
       details.style.setProperty('--menu-start', `${start}px`);
     };
