@@ -66,7 +66,8 @@ test.each(['embedded database', 'PostgreSQL server'])(
       });
     try {
       const load = () => 20 + Math.floor(Math.random() * 80);
-      const run = await orderKillRounds({ rounds, sandbox, staff, start, load });
+      const onRound = reportFile ? printRound : undefined;
+      const run = await orderKillRounds({ rounds, sandbox, staff, start, load, onRound });
       let { server } = run;
       const { ledger } = run;
       const { byName } = createPaymentVendors(sandboxPayments(sandbox));
@@ -112,6 +113,9 @@ test.each(['embedded database', 'PostgreSQL server'])(
   },
   600_000 + rounds * 120_000,
 );
+
+const printRound = (round: number, responses: number) =>
+  process.stdout.write(`Round ${round} of ${rounds}: ${responses} responses\n`);
 
 /** Gives every seller's cars to any buyer, and signs in a member of staff. */
 async function prepare(open: () => Promise<OpenDatabase>, dataDir: string, isEmbedded: boolean) {

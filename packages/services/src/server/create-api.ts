@@ -105,7 +105,7 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
       sitePaths: createSitePaths(),
     };
     if (database.kind === 'embedded' && !parts.database) {
-      await releaseClaims(database.db, clock.now());
+      await releaseClaims(database.db);
     }
     const services = (parts.modules ?? allModules).map((create) => create(context));
     personDataSources.push(...services.flatMap((service) => service.personDataSources ?? []));

@@ -276,10 +276,40 @@ describeOnBoth('a write', (open) => {
       calls = [];
       await ask('killed');
       const { db } = t.database;
-      const later = new Date(t.config.clock.now().getTime() + 60_000);
+      const later = new Date(Date.now() + 60_000);
       await db.update(idempotencyKeys).set({ response: null, claimed_until: later });
-      await releaseClaims(db, t.config.clock.now());
+      await releaseClaims(db);
       expect(await ask('killed')).toEqual({ data: { at: 2 } });
+    });
+
+    test('waits for the claim of a killed process to end, then continues', async () => {
+      calls = [];
+      await ask('killed-elsewhere');
+      const { db } = t.database;
+      const soon = new Date(Date.now() + 700);
+      await db.update(idempotencyKeys).set({ response: null, claimed_until: soon });
+      const began = performance.now();
+      expect(await ask('killed-elsewhere')).toEqual({ data: { at: 2 } });
+      expect(performance.now() - began).toBeGreaterThan(400);
+    });
+
+    test('keeps its claim while it runs', async () => {
+      const context = { config: t.config, db: t.database.db, clock: t.config.clock };
+      const processes = [1, 2].map(() =>
+        createIdempotency(context, undefined as never, { claimMs: 300 }),
+      );
+      let runs = 0;
+      const intention = { digest: 'slow', operation: initOrder, inputHash: 'h' };
+      const send = (process: (typeof processes)[number] | undefined) =>
+        process?.once(intention as never, 'claim-first', async () => {
+          runs += 1;
+          await new Promise((resolve) => setTimeout(resolve, 1_000));
+          return { response: { data: runs }, headers: {} } as never;
+        });
+      const first = send(processes[0]);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const second = await send(processes[1]);
+      expect([runs, second?.response]).toEqual([1, (await first)?.response]);
     });
   });
 });

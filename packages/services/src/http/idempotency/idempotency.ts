@@ -1,12 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addHours, addMilliseconds } from 'date-fns';
+import { addHours } from 'date-fns';
 import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import type { TransactionScope } from '../../db/transaction-scope.js';
 import type { Executed } from '../executed.js';
 import { idempotencyErrors } from './idempotency-errors.js';
 import type { IdempotentCall } from './idempotent-call.js';
-import { claim, storedResponse, storeResponse, sweepKeys, unclaim } from './stored-responses.js';
+import {
+  claim,
+  renewClaim,
+  storedResponse,
+  storeResponse,
+  sweepKeys,
+  unclaim,
+} from './stored-responses.js';
 
 /**
  * How a key is stored. `in-transaction`: key, effect and response are one transaction. `claim-first`: the key
@@ -30,14 +37,18 @@ export interface Idempotency {
   sweep(): Promise<number>;
 }
 
-/** Time after which a repeated call may claim a key that was claimed but has no response. */
-const claimMs = 120_000;
+/**
+ * Default time in ms for which a claim holds. A running call renews it four times as often; of a
+ * killed process it ends, while the repeated call still waits.
+ */
+const defaultClaimMs = 8_000;
 const waitMs = 10_000;
 const pollMs = 100;
 
 export function createIdempotency(
   context: Pick<AppContext, 'config' | 'db' | 'clock'>,
   scope: TransactionScope,
+  { claimMs = defaultClaimMs } = {},
 ): Idempotency {
   const { db, clock, config } = context;
   /** Calls in progress in this process: repeats wait here and hold no database connection. */
@@ -45,11 +56,7 @@ export function createIdempotency(
 
   const times = () => {
     const now = clock.now();
-    return {
-      now,
-      claimedUntil: addMilliseconds(now, claimMs),
-      expiresAt: addHours(now, config.idempotencyHours),
-    };
+    return { now, claimMs, expiresAt: addHours(now, config.idempotencyHours) };
   };
 
   const inTransaction: Runner = (intention, handle) =>
@@ -72,6 +79,11 @@ export function createIdempotency(
       if (performance.now() > giveUpAt) throw idempotencyErrors.inProgress();
       await pause(pollMs);
     }
+    const renewal = setInterval(
+      // Without a database no other process can claim the key either.
+      () => renewClaim(db, intention, claimMs).catch(() => {}),
+      claimMs / 4,
+    );
     try {
       const executed = await handle(db);
       await storeResponse(db, intention, executed);
@@ -79,6 +91,8 @@ export function createIdempotency(
     } catch (error) {
       await unclaim(db, intention);
       throw error;
+    } finally {
+      clearInterval(renewal);
     }
   };
 

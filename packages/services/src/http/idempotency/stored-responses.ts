@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { idempotencyKeys } from '../../db/schema/index.js';
 import type { Executed } from '../executed.js';
@@ -7,9 +7,13 @@ import type { IdempotentCall } from './idempotent-call.js';
 
 interface Times {
   now: Date;
-  claimedUntil: Date;
+  /** Time in ms for which the claim holds. */
+  claimMs: number;
   expiresAt: Date;
 }
+
+/** End of a claim by the database's clock, which all processes share. */
+const endOfClaim = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1000})`;
 
 /**
  * Claims the key for this call. True if it was free, expired, or claimed by a call that ran out of
@@ -18,11 +22,11 @@ interface Times {
 export async function claim(
   db: Database,
   { digest, operation, inputHash }: IdempotentCall,
-  { now, claimedUntil, expiresAt }: Times,
+  { now, claimMs, expiresAt }: Times,
 ): Promise<boolean> {
   const fresh = {
     input_hash: inputHash,
-    claimed_until: claimedUntil,
+    claimed_until: endOfClaim(claimMs),
     created_at: now,
     expires_at: expiresAt,
     response: null,
@@ -38,13 +42,25 @@ export async function claim(
         lte(idempotencyKeys.expires_at, now),
         and(
           isNull(idempotencyKeys.response),
-          lte(idempotencyKeys.claimed_until, now),
+          lte(idempotencyKeys.claimed_until, sql`now()`),
           eq(idempotencyKeys.input_hash, inputHash),
         ),
       ),
     })
     .returning({ digest: idempotencyKeys.digest });
   return claimed.length > 0;
+}
+
+/** Prolongs the claim of a call that is still running. */
+export async function renewClaim(
+  db: Database,
+  { digest }: IdempotentCall,
+  claimMs: number,
+): Promise<void> {
+  await db
+    .update(idempotencyKeys)
+    .set({ claimed_until: endOfClaim(claimMs) })
+    .where(and(eq(idempotencyKeys.digest, digest), isNull(idempotencyKeys.response)));
 }
 
 /** The response stored under the key; undefined while there is none, or if the key is gone. */
@@ -79,11 +95,11 @@ export async function unclaim(db: Database, { digest }: IdempotentCall): Promise
  * Releases keys that a killed process claimed without storing a response. Only safe when no other
  * process uses the database.
  */
-export async function releaseClaims(db: Database, now: Date): Promise<void> {
+export async function releaseClaims(db: Database): Promise<void> {
   await db
     .update(idempotencyKeys)
-    .set({ claimed_until: now })
-    .where(and(isNull(idempotencyKeys.response), gt(idempotencyKeys.claimed_until, now)));
+    .set({ claimed_until: sql`now()` })
+    .where(isNull(idempotencyKeys.response));
 }
 
 const sweepAtOnce = 1000;

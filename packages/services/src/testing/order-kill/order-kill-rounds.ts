@@ -12,6 +12,8 @@ interface Rounds {
   start(): Promise<SpawnedServer>;
   /** Number of responses after which the server is killed. */
   load(): number;
+  /** Called after each round with its number, from 1, and the responses so far. */
+  onRound?: (round: number, responses: number) => void;
 }
 
 const workers = 8;
@@ -21,7 +23,8 @@ const maxLoadMs = 30_000;
  * Buyers and staff work at the market, which is killed and started again in each round; calls
  * without a response are then sent again. Returns what they know, with the market still running.
  */
-export async function orderKillRounds({ rounds, sandbox, staff, start, load }: Rounds) {
+export async function orderKillRounds(parameters: Rounds) {
+  const { rounds, sandbox, staff, start, load, onRound } = parameters;
   const ledger = new OrderLedger();
   let server = await start();
   for (let round = 0; round < rounds; round += 1) {
@@ -50,6 +53,7 @@ export async function orderKillRounds({ rounds, sandbox, staff, start, load }: R
     }
     server = await start();
     await ledger.repeatOpen(server.origin);
+    onRound?.(round + 1, ledger.answered);
   }
   for (let turn = 0; ledger.open > 0 && turn < 60; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
