@@ -53,7 +53,7 @@ export const createServerEntry = (parts: ServerParts) => ({
     createSiteHandler(build, { ...options, ...parts }),
 });
 
-/** Seconds after which search engines may return to a page whose service did not respond. */
+/** Seconds after which search engines may return to a page with status 503. */
 const retryAfter = '60';
 
 const baseSheets = new WeakMap<ServerParts['fonts'], string>();

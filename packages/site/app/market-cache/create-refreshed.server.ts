@@ -9,8 +9,8 @@ export interface RefreshedOptions<K, V> {
   capacity?: number;
   now?: () => number;
   /**
-   * True for a value that stands in for one that could not be loaded: after `standInLifetime` it is
-   * loaded again as if there were none. Default: no value is.
+   * True for a substitute of a value that could not be loaded: after `standInLifetime` it is loaded
+   * again as if there were none. Default: no value is.
    */
   isStandIn?: (value: V) => boolean;
   /**
