@@ -53,6 +53,9 @@ export const createServerEntry = (parts: ServerParts) => ({
     createSiteHandler(build, { ...options, ...parts }),
 });
 
+/** Seconds after which search engines may return to a page with status 503. */
+const retryAfter = '60';
+
 const baseSheets = new WeakMap<ServerParts['fonts'], string>();
 /** Styles of all themes, since a visitor may navigate between brands. */
 function baseCss(fonts: ServerParts['fonts']): string {
@@ -112,6 +115,7 @@ async function handleRequest(
     retailerMark(nonce) +
     tags.head;
   headers.set('content-type', 'text/html; charset=utf-8');
+  if (status === 503) headers.set('retry-after', retryAfter);
   allowSources(headers, tags.sources);
   const shown = import.meta.env.DEV
     ? html

@@ -10,13 +10,19 @@ import fastify from 'fastify';
 
 export interface ContentSite {
   origin: string;
+  /** Removes cached data, such as settings and navigation. */
+  purge(): void;
   close(): Promise<void>;
 }
 
 interface Content {
   pages: readonly (readonly StoredBlock[])[];
+  /** Default: `default`, a page without header and footer. */
+  layout?: 'default' | 'brand';
   /** A form by id; undefined for one of the services. */
-  formOf(id: string): Form | undefined;
+  formOf?(id: string): Form | undefined;
+  /** Response to any other operation by its id; undefined for that of the services. */
+  respond?(operation: string): object | undefined;
   /** Origin of the services that provide everything else. */
   services: string;
 }
@@ -25,23 +31,29 @@ interface Content {
  * Starts the site with pages and forms that no editor could store: `/ar/stored/0` is the first
  * page.
  */
-export async function openContentSite({ pages, formOf, services }: Content): Promise<ContentSite> {
+export async function openContentSite({
+  pages,
+  layout = 'default',
+  formOf,
+  respond,
+  services,
+}: Content): Promise<ContentSite> {
   const server = fastify({ logger: { level: 'silent' } });
   const call = withMiddleware(
     createFetchCall({ origin: services }),
     async ({ operation, input, next }) => {
       if (operation.id === getForm.id) {
-        const form = formOf((input as { params: { id: string } }).params.id);
+        const form = formOf?.((input as { params: { id: string } }).params.id);
         return form ? { data: form } : next();
       }
-      if (operation.id !== getPageByPath.id) return next();
+      if (operation.id !== getPageByPath.id) return respond?.(operation.id) ?? next();
       const { params, query } = input as {
         params: { path: string };
         query: { locale: 'ar' | 'en' };
       };
       const at = /^stored\/(\d+)$/.exec(params.path)?.[1];
       const blocks = pages[Number(at)];
-      return blocks ? { data: pageOf(params.path, blocks, query.locale) } : next();
+      return blocks ? { data: pageOf(params.path, blocks, query.locale, layout) } : next();
     },
   );
   const site = await createSite({
@@ -55,11 +67,16 @@ export async function openContentSite({ pages, formOf, services }: Content): Pro
   await server.register(site.plugin);
   await server.listen({ port: 0, host: 'localhost' });
   const { port } = server.server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
+  return { origin: `http://localhost:${port}`, purge: site.purge, close: () => server.close() };
 }
 
 /** A page in the shape of the content service's public response. */
-const pageOf = (path: string, blocks: readonly StoredBlock[], locale: 'ar' | 'en') => ({
+const pageOf = (
+  path: string,
+  blocks: readonly StoredBlock[],
+  locale: 'ar' | 'en',
+  layout: 'default' | 'brand',
+) => ({
   id: path,
   type: 'page',
   attributes: {
@@ -72,7 +89,7 @@ const pageOf = (path: string, blocks: readonly StoredBlock[], locale: 'ar' | 'en
     canonical_url: null,
     disable_seo_tracking: true,
     page_type: null,
-    layout: 'default',
+    layout,
     theme: 'land-rover',
     locales: ['ar', 'en'],
     blocks: catalogue.resolve(blocks, { locale, now: new Date() }),

@@ -85,3 +85,26 @@ test('without a script the menu opens', { tag: '@once' }, async ({ page, texts }
   await menu.getByRole('link', { name: texts.stock }).click();
   await expect(page).toHaveURL('/ar/vehicles');
 });
+
+test('without a script another brand and the other language are links, and a brand has its theme at once', {
+  tag: '@once',
+}, async ({ page }) => {
+  const isThemed = async (theme: string) => {
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', theme);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const colour = await page.locator('meta[name="theme-color"]').getAttribute('content');
+    return { ground, colour };
+  };
+  await page.goto('/ar/');
+  const first = await isThemed('land-rover');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'جاكوار', exact: true }).click();
+  await expect(page).toHaveURL('/ar/f-type');
+  const second = await isThemed('jaguar');
+  for (const part of ['ground', 'colour'] as const) expect(second[part]).not.toBe(first[part]);
+  await header.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL('/en/f-type');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await isThemed('jaguar');
+});

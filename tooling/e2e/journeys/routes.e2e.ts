@@ -5,7 +5,7 @@ import { openAs, SignIn } from '../screens/sign-in.screen.ts';
 import { expect, test } from '../watch/test.ts';
 
 /** Where a request ends: the page itself, or the address that it is sent to. */
-type Outcome = 'page' | 'sign-in' | '/no-access' | '/404' | '/';
+type Outcome = 'page' | 'sign-in' | '/no-access' | '/404' | '/vehicles' | '/';
 
 interface Row {
   path: string;
@@ -34,6 +34,10 @@ const table = (car: { id: string; slug: string }): Row[] => [
   row('/defender', 'page', 'page', 'page'),
   row(`/showroom/${car.slug}`, 'page', 'page', 'page'),
   row(`/showroom-order-online/vehicle/${car.id}`, 'page', 'page', 'page'),
+  // Open too, but there is no order yet, and no such configuration.
+  row('/showroom-order-online/checkout', '/vehicles', '/vehicles', '/vehicles'),
+  row('/showroom-order-online/success', '/404', '/404', '/404'),
+  row('/showroom-order-online/vehicle?config_url=a', '/404', '/404', '/404'),
   row('/showroom-order-online/confirmation/MK-0000-0000', 'page', 'page', 'page'),
   row('/lrdx-navigation-test', 'sign-in', 'page', 'page'),
   row('/cms', 'sign-in', '/no-access', 'page'),
@@ -41,7 +45,7 @@ const table = (car: { id: string; slug: string }): Row[] => [
   row(`/disabled-preview${hidden.path}`, 'sign-in', '/no-access', 'page'),
   row(hidden.path, '/404', '/404', '/404'),
   row('/no-such-page', '/404', '/404', '/404'),
-  row('/auth-exchange', '/404', '/404', '/404'),
+  row('/auth-exchange', '/404', '/404', '/404', 'sign-in'),
   row('/404', 'page', 'page', 'page', 'page'),
   row('/no-access', 'page', 'page', 'page', 'page'),
   row('/auth/error?type=noPermissions', 'page', 'page', 'page', 'page'),
@@ -56,7 +60,8 @@ async function outcomeOf(request: APIRequestContext, origin: string, path: strin
   }
   const { pathname, searchParams } = new URL(location, origin);
   if (pathname !== '/services/identity/sign-in') return pathname.replace(/^\/ar/, '') || '/';
-  expect(searchParams.get('return_to'), path).toBe(`/ar${path === '/' ? '/' : path}`);
+  const wanted = path === '/auth-exchange' ? '/' : path;
+  expect(searchParams.get('return_to'), path).toBe(`/ar${wanted}`);
   return 'sign-in';
 }
 
@@ -70,21 +75,24 @@ const outcomesOf = async (context: BrowserContext, origin: string, rows: readonl
 const expected = (rows: readonly Row[], who: Exclude<keyof Row, 'path'>) =>
   Object.fromEntries(rows.map((each) => [each.path, each[who]]));
 
+/** Signs in as staff who publish, makes the unpublished page, and returns the table. */
+async function prepare(page: Page): Promise<Row[]> {
+  const { request } = page.context();
+  await openAs(page, 'publisher', '/ar/cms');
+  await expect(page).toHaveURL('/ar/cms');
+  const headers = await tokenOf(page.context());
+  const made = await request.post('/services/content/pages', { headers, data: hidden });
+  expect(made.status()).toBe(201);
+  const listed = await request.get('/services/stock/public_api/listing/all?items=1');
+  const [car] = ((await listed.json()) as { data: { id: string }[] }).data;
+  return table({ id: String(car?.id), slug: `car-${car?.id}` });
+}
+
 test('every address is open to whom it is for, on an open site [S-2-04] [S-2-06] [S-2-09] [S-2-10] [S-2-11] [S-2-15] [S-2-16]', {
   tag: '@once',
 }, async ({ page, context, otherBrowser }) => {
-  await openAs(page, 'publisher', '/ar/cms');
-  await expect(page).toHaveURL('/ar/cms');
+  const rows = await prepare(page);
   const { origin } = new URL(page.url());
-  const made = await context.request.post('/services/content/pages', {
-    headers: await tokenOf(context),
-    data: hidden,
-  });
-  expect(made.status()).toBe(201);
-  const listed = await context.request.get('/services/stock/public_api/listing/all?items=1');
-  const [car] = ((await listed.json()) as { data: { id: string }[] }).data;
-  const rows = table({ id: String(car?.id), slug: `car-${car?.id}` });
-
   expect(await outcomesOf(context, origin, rows)).toEqual(expected(rows, 'editor'));
   const leads = await otherBrowser();
   const ofLeads = await leads.newPage();
@@ -98,35 +106,38 @@ test('every address is open to whom it is for, on an open site [S-2-04] [S-2-06]
   await expect(page.getByText('لا يراها الزوار بعد')).toBeVisible();
 });
 
-test('where the deployment requires a sign-in, only notices are open [S-2-07] [S-2-08] [S-2-14] [S-6-01]', {
+test('where the deployment requires a sign-in, only notices are open to who is not signed in [S-2-07] [S-2-08] [S-2-14] [S-6-01]', {
   tag: '@once',
-}, async ({ otherBrowser }) => {
+}, async ({ browser, contextOptions }) => {
   test.setTimeout(240_000);
   const market = await startOwnMarket({
     env: { REQUIRE_LOGIN: 'true', AUTH_ERROR_PATH: '/{locale}/no-access' },
   });
+  const { origin } = market;
+  const person = () => browser.newContext({ ...contextOptions, baseURL: origin });
   try {
-    const { origin } = market;
-    const rows = [
-      ...table({ id: 'any', slug: 'car-any' }).filter(({ path }) => path !== '/auth-exchange'),
-      ...['checkout', 'success', 'vehicle?config_url=a'].map((step) =>
-        row(`/showroom-order-online/${step}`, 'page', 'page', 'page'),
-      ),
-    ];
-    const visitor = await otherBrowser();
-    expect(await outcomesOf(visitor, origin, rows)).toEqual(expected(rows, 'closed'));
+    const publisher = await person();
+    const page = await publisher.newPage();
+    const rows = (await prepare(page)).map((each) =>
+      each.path === '/auth-exchange' ? ({ ...each, leads: '/', editor: '/' } as const) : each,
+    );
+    expect(await outcomesOf(publisher, origin, rows)).toEqual(expected(rows, 'editor'));
 
-    const guest = await visitor.newPage();
-    await openAs(guest, 'guest', `${origin}/ar/`);
-    await expect(guest).toHaveURL(`${origin}/ar/no-access?type=noPermissions`);
+    // Who is signed in for nothing has no session.
+    const guest = await person();
+    const ofGuest = await guest.newPage();
+    await openAs(ofGuest, 'guest', '/ar/');
+    await expect(ofGuest).toHaveURL('/ar/no-access?type=noPermissions');
+    for (const each of [await person(), guest])
+      expect(await outcomesOf(each, origin, rows)).toEqual(expected(rows, 'closed'));
 
-    const editor = await otherBrowser();
-    const page = await editor.newPage();
-    await openAs(page, 'editor', `${origin}/ar/auth-exchange?return_to=/ar/defender`);
-    await expect(page).toHaveURL(`${origin}/ar/defender`);
-    expect(await outcomeOf(editor.request, origin, '/auth-exchange')).toBe('/');
+    const leads = await person();
+    const ofLeads = await leads.newPage();
+    await openAs(ofLeads, 'leads', '/ar/auth-exchange?return_to=/ar/defender');
+    await expect(ofLeads).toHaveURL('/ar/defender');
+    expect(await outcomesOf(leads, origin, rows)).toEqual(expected(rows, 'leads'));
     // An open page would look for its server.
-    await Promise.all([guest.close(), page.close()]);
+    await Promise.all([publisher, guest, leads].map((context) => context.close()));
   } finally {
     await market.close();
   }

@@ -71,9 +71,12 @@ export const openEverything = (page: Page): Promise<void> =>
     await new Promise((next) => setTimeout(next, 50));
   });
 
-/** Elements of the page that could run or load something, whether or not they did. */
-export const dangersOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/**
+ * Elements of the page that could run or load something, whether or not they did. `within` are the
+ * elements that content fills. Default: `main`.
+ */
+export const dangersOn = (page: Page, within = 'main'): Promise<string[]> =>
+  page.evaluate((filled) => {
     const harmless = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'whatsapp:', 'geo:'];
     const addresses =
       'href,xlink:href,src,action,formaction,data,poster,background,cite,ping,codebase';
@@ -90,7 +93,7 @@ export const dangersOn = (page: Page): Promise<string[]> =>
       else if (script.src !== '' && !script.src.startsWith(location.origin))
         say('a script', script);
     }
-    for (const element of document.querySelectorAll('main *')) {
+    for (const element of document.querySelectorAll(`:is(${filled}) *`)) {
       if (element.matches(never)) say('an element', element);
       if (element.matches('iframe')) say('a frame', element);
       for (const { name, value } of element.attributes) {
@@ -103,4 +106,4 @@ export const dangersOn = (page: Page): Promise<string[]> =>
       }
     }
     return found;
-  });
+  }, within);

@@ -146,6 +146,8 @@ describe('with a script', () => {
     expect(document.querySelector('form')).toBeNull();
     await waitFor(() => expect(document.activeElement?.getAttribute('data-state')).toBe('sent'));
     expect(onSubmit.mock.calls[0]?.[0].get('model')).toBe('defender');
+    expect(document.querySelector('dl')?.textContent).toContain('ModelDefender');
+    expect(document.body.textContent).not.toContain(values.email);
   });
 
   test('a second press while it is sending sends nothing more', async () => {

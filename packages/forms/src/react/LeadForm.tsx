@@ -71,7 +71,8 @@ export function LeadForm(props: LeadFormProps) {
   });
 
   if (props.sent || status.kind === 'sent') {
-    return <ThankYou {...settings.thank_you} />;
+    const data = status.kind === 'sent' ? status.data : undefined;
+    return <ThankYou {...settings.thank_you} fields={fields} data={data} />;
   }
   const handleFocus = () => {
     formProps.onFocus();

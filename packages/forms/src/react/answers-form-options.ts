@@ -35,7 +35,7 @@ export interface AnswersFormOptions {
 export type FormStatus =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  | { kind: 'sent' }
+  | { kind: 'sent'; data?: FormData }
   | { kind: 'failed'; message?: string | undefined };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

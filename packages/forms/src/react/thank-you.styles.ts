@@ -12,6 +12,16 @@ export const styles = defineStyles('thank-you', {
       to: { opacity: 1, transform: 'none' },
     },
   },
+  choices: { marginBlockStart: vars.space[12], borderBlockEnd: `1px solid ${vars.color.line}` },
+  choice: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space[24],
+    paddingBlock: vars.space[12],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  },
+  label: { color: vars.color.muted },
   done: {
     inlineSize: '11px',
     blockSize: '22px',

@@ -19,6 +19,6 @@ export interface Market {
   placedNavigation: PlacedNavigation | null;
   /** Meta heads of every page, in order. */
   metaheads: readonly Metahead[];
-  /** The first values are late; documents with it are not stored. */
+  /** The first settings or navigation are late or failed; documents with it are not stored. */
   isProvisional?: true;
 }

@@ -139,6 +139,22 @@ describe('createMarketCache', () => {
     expect(await cache.metaheadsOf('home')).toEqual([]);
   });
 
+  it('is provisional without its first settings and navigation, and tries again soon', async () => {
+    const down = new Error('down');
+    const entry = { id: 'a', label: 'أ', url: '/a', area: 'primary', image_id: null, children: [] };
+    const { cache, pass, call, responses } = market({ getSettings: down, getNavEntries: down });
+    expect((await cache.get('ar')).isProvisional).toBe(true);
+    const calls = call.mock.calls.length;
+    pass(1_999);
+    await cache.get('ar');
+    expect(call).toHaveBeenCalledTimes(calls);
+    Object.assign(responses, { getSettings: divider('-'), getNavEntries: [entry] });
+    pass(1);
+    const found = await cache.get('ar');
+    expect(found.settings.get('meta.title_divider')).toBe('-');
+    expect([found.navigation, found.isProvisional]).toEqual([[entry], undefined]);
+  });
+
   it('logs a 403 on fetching settings as the spec words it [S-6-08]', async () => {
     const { cache, log } = market({
       getSettings: new ServiceError('http', 'forbidden', { status: 403 }),

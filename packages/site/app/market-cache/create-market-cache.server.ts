@@ -39,6 +39,8 @@ const maxEntries = 500;
  * no entries until these are loaded.
  */
 const marketPatience = 600;
+/** Max time in ms for settings and navigation; a service that is slower is asked again later. */
+const marketTimeLimit = 4_000;
 /** Max time in ms that the first load waits for an external navigation service. */
 const navigationTimeLimit = 2500;
 /** Max time in ms that a page waits for its meta heads. */
@@ -78,22 +80,37 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
         isProvisional: true,
       }),
     },
+    isStandIn: ({ isProvisional }) => isProvisional === true,
     async load(locale, last) {
-      const loading = call(getSettings, {}).then(
+      const missing: string[] = [];
+      /** For what the market cannot do without: its last value, else `none` until the next attempt. */
+      const orElse =
+        <T>(name: string, known: T | undefined, none: () => T) =>
+        (cause: unknown) => {
+          if (known === undefined) missing.push(name);
+          return fallBack(name, known ?? none())(cause);
+        };
+      const signal = AbortSignal.timeout(marketTimeLimit);
+      const loading = call(getSettings, {}, { signal }).then(
         ({ data }) => {
           registerPriceFormats((language) => settingsOf(data, language));
           return settingsOf(data, locale);
         },
-        (cause) => fallBack('settings', last?.settings ?? settingsOf([], locale))(cause),
+        orElse('settings', last?.settings, () => settingsOf([], locale)),
       );
       const entries = loading.then((settings) =>
-        call(settings.get('navigation.newer') ? getNavEntriesV2 : getNavEntries, {
-          query: { locale },
-        }),
+        call(
+          settings.get('navigation.newer') ? getNavEntriesV2 : getNavEntries,
+          { query: { locale } },
+          { signal },
+        ),
       );
       const [settings, navigation, placedNavigation, metaheads] = await Promise.all([
         loading,
-        entries.then(({ data }) => data, fallBack('navigation', last?.navigation ?? [])),
+        entries.then(
+          ({ data }) => data,
+          orElse('navigation', last?.navigation, () => []),
+        ),
         call(getPlacedNavigation, { query: { locale } }, { timeoutMs: navigationTimeLimit }).then(
           ({ data }) => data ?? null,
           fallBack('navigation service', last?.placedNavigation ?? null),
@@ -103,7 +120,13 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
           fallBack('metaheads', last?.metaheads ?? []),
         ),
       ]);
-      return { settings, navigation, placedNavigation, metaheads };
+      return {
+        settings,
+        navigation,
+        placedNavigation,
+        metaheads,
+        ...(missing.length > 0 && { isProvisional: true as const }),
+      };
     },
   });
 

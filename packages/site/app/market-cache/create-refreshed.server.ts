@@ -9,11 +9,19 @@ export interface RefreshedOptions<K, V> {
   capacity?: number;
   now?: () => number;
   /**
+   * True for a substitute of a value that could not be loaded: after `standInLifetime` it is loaded
+   * again as if there were none. Default: no value is.
+   */
+  isStandIn?: (value: V) => boolean;
+  /**
    * While a value takes longer than `ms`, callers get the purged one or `meanwhile`; loading goes
    * on. Default: callers wait.
    */
   patience?: { ms: number; meanwhile: (key: K) => V };
 }
+
+/** Age in ms up to which a stand-in is served. */
+const standInLifetime = 2_000;
 
 interface Entry<V> {
   value: Promise<V>;
@@ -32,6 +40,7 @@ export function createRefreshed<K extends string, V>({
   load,
   capacity = 500,
   now = Date.now,
+  isStandIn = () => false,
   patience,
 }: RefreshedOptions<K, V>) {
   const entries = new LRUCache<K, Entry<V>>({ max: capacity });
@@ -47,26 +56,30 @@ export function createRefreshed<K extends string, V>({
     return Promise.race([value, meanwhile]).finally(() => clearTimeout(timer));
   };
 
+  const isOver = ({ last, at }: Entry<V>) =>
+    last !== undefined && isStandIn(last) && now() - at >= standInLifetime;
+
   return {
     get(key: K): Promise<V> {
-      const known = entries.get(key);
+      const entry = entries.get(key);
+      const known = entry && isOver(entry) ? undefined : entry;
       if (known && now() - known.at < lifetime) {
         return known.last === undefined ? known.first : Promise.resolve(known.last);
       }
       const at = now();
       const value = load(key, known?.last ?? purged.get(key)?.last);
       const first = known?.last === undefined ? inTime(key, value) : value;
-      const entry: Entry<V> = { value, first, at, last: known?.last };
+      const next: Entry<V> = { value, first, at, last: known?.last };
       value.then((fresh) => {
-        entry.last = fresh;
+        next.last = fresh;
         purged.delete(key);
       });
-      entries.set(key, entry);
+      entries.set(key, next);
       return known?.last === undefined ? first : Promise.resolve(known.last);
     },
     purge(): void {
       for (const [key, { last }] of [...entries].reverse()) {
-        if (last !== undefined) purged.set(key, { last });
+        if (last !== undefined && !isStandIn(last)) purged.set(key, { last });
       }
       entries.clear();
     },

@@ -7,12 +7,14 @@ import { createContentMemory, type ShownContent } from '../content/create-conten
 import { loadContent } from '../content/load-content.server.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { blockComponents, pageTypeComponents } from '../context/block-components.ts';
+import { siteContext } from '../context/site-context.ts';
 import { stockSession } from '../context/stock-session.ts';
 import { handleContentPost } from '../forms/handle-content-post.server.ts';
 import { isUnreachable } from '../navigation/is-unreachable.ts';
 import { localeOf, usePageLocale } from '../page/use-page-locale.ts';
 import { pageParts } from '../page-types/page-parts.ts';
 import { storeHeaders } from '../request/store-headers.ts';
+import { throwUnavailable } from '../request/throw-unavailable.server.ts';
 import type { Route } from './+types/content';
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
@@ -22,7 +24,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     url,
     locale: localeOf(params),
     path: (params as { '*'?: string })['*'],
-  });
+  }).catch(throwUnavailable(context.get(siteContext), url.pathname));
   const { status, storable } = content;
   return data(content, { status, headers: storable ? storeHeaders : {} });
 }

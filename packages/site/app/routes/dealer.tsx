@@ -16,6 +16,7 @@ import { siteMessages } from '../page/site-messages.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 import { storeHeaders } from '../request/store-headers.ts';
+import { throwUnavailable } from '../request/throw-unavailable.server.ts';
 import { autoDealer } from '../structured-data/auto-dealer.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import type { Route } from './+types/dealer';
@@ -24,7 +25,9 @@ import type { Route } from './+types/dealer';
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
-  const dealer = await loadDealer(site, params.slug, locale);
+  const dealer = await loadDealer(site, params.slug, locale).catch(
+    throwUnavailable(site, url.pathname),
+  );
   if (!dealer) throw await redirectTo404(site, locale);
   const path = dealerPath(dealer.slug ?? params.slug);
   const isCurrent = !dealer.slug || dealer.slug === params.slug;

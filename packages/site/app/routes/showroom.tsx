@@ -17,6 +17,7 @@ import { PageLayout } from '../layout/PageLayout.tsx';
 import { rememberPlan } from '../order/remember-details.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import { storeHeaders } from '../request/store-headers.ts';
+import { throwUnavailable } from '../request/throw-unavailable.server.ts';
 import { openShowroom } from '../showroom/open-showroom.server.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
 import type { Route } from './+types/showroom';
@@ -30,7 +31,9 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const locale = localeOf(params);
   const [market, showroom] = await Promise.all([
     site.market(locale),
-    openShowroom(site, vehicleIdFromPath(url.pathname) ?? '', locale),
+    openShowroom(site, vehicleIdFromPath(url.pathname) ?? '', locale).catch(
+      throwUnavailable(site, url.pathname),
+    ),
   ]);
   const { vehicle, similar, ...details } = showroom;
   const car = normaliseVehicle(vehicle);

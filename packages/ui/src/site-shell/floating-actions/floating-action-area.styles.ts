@@ -162,6 +162,7 @@ export const styles = definePrimitiveStyles('floating-action-area', {
       position: 'static',
       inlineSize: 'auto',
       blockSize: 'auto',
+      overflow: 'visible',
       clipPath: 'none',
     },
     // In the margin it is shown next to the button on hover.
@@ -169,6 +170,7 @@ export const styles = definePrimitiveStyles('floating-action-area', {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
+      overflow: 'hidden',
       clipPath: 'inset(50%)',
       '$toggle:is(:hover, :focus-visible) > &': {
         insetInlineEnd: '100%',
@@ -178,6 +180,7 @@ export const styles = definePrimitiveStyles('floating-action-area', {
         inlineSize: 'auto',
         blockSize: 'auto',
         paddingInline: vars.space[16],
+        overflow: 'visible',
         clipPath: 'none',
         whiteSpace: 'nowrap',
         backgroundColor: 'inherit',
