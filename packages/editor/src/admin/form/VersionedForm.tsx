@@ -4,10 +4,10 @@ import { Button, IconButton } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { useTexts } from '../../language/use-language.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
+import { formMessages } from './form-messages.ts';
 import { formShortcuts } from './form-shortcuts.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import type { useVersionedForm } from './use-versioned-form.ts';
-import { formMessages } from './versioned-form-messages.ts';
 
 interface VersionedFormProps<Stored> {
   form: Pick<

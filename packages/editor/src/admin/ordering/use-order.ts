@@ -12,7 +12,7 @@ interface OrderOptions<T> {
   isBusy: boolean;
 }
 
-/** Items whose order is saved with each move; a toast undoes it. */
+/** A list of which each move is saved; a toast undoes it. */
 export function useOrder<T extends { id: string }>({
   items,
   nameOf,
