@@ -85,7 +85,7 @@ function Row({ offer, place }: { offer: StaffOffer; place: Place | undefined }) 
         {t('from_until', { from: day(starts_on), until: day(ends_on) })}
       </td>
       {place ? (
-        <td>
+        <td className={css.above}>
           <div className={css.actions}>
             <MoveButtons index={place.index} count={place.count} name={name} onMove={move} />
           </div>
