@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   'order-kill': () => import('./order-kill/order-kill.ts'),
   'order-sim': () => import('./order-sim/order-sim.ts'),
   outage: () => import('./outage/outage.ts'),
+  quizzes: () => import('./quizzes/quizzes.ts'),
   site: () => import('./site/site.ts'),
   size: () => import('./size/size.ts'),
   stock: () => import('./stock/stock.ts'),

@@ -50,6 +50,7 @@ export { SmartLink } from './link/SmartLink.js';
 export { LocaleProvider, type LocaleValue, useLocale } from './locale/LocaleProvider.js';
 export { MapsProvider, useMaps } from './map/use-maps.js';
 export { ConfirmModal, type ConfirmModalProps } from './modal/ConfirmModal.js';
+export { GuardedModal, type GuardedModalProps } from './modal/GuardedModal.js';
 export { Modal, type ModalProps } from './modal/Modal.js';
 export { VideoModal, type VideoModalProps } from './modal/VideoModal.js';
 export { Breadcrumbs, type BreadcrumbsProps } from './navigation/Breadcrumbs.js';

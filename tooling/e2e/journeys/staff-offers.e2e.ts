@@ -19,6 +19,8 @@ const texts = {
   until: 'حتى يوم',
   declare: 'اعتمد',
   withdraw: /^سحب اعتماد/,
+  earlier: /^نقل .* لأعلى$/,
+  moved: /^نُقل /,
 };
 
 test('an administrator edits an offer, declares a typed price and withdraws it', {
@@ -28,6 +30,9 @@ test('an administrator edits an offer, declares a typed price and withdraws it',
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
   await page.getByRole('link', { name: texts.offer }).waitFor();
   await expectAccessible(page);
+  // Neither of the last two offers is on the site, so that its order stays.
+  await page.getByRole('button', { name: texts.earlier }).last().click();
+  await expect(page.getByText(texts.moved)).toBeVisible();
   await page.getByRole('link', { name: texts.offer }).click();
   await expect(page.getByRole('heading', { name: texts.figures })).toBeVisible();
   await expectAccessible(page);

@@ -216,6 +216,7 @@ export {
   offerSources,
   offerStates,
   offerUsage,
+  orderOffers,
   type ResolvedOfferFigure,
   resolvedOfferFigure,
   resolveOfferFigures,

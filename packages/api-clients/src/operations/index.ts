@@ -107,6 +107,7 @@ export {
   getOfferSources,
   getOfferUsage,
   listStaffOffers,
+  orderOffers,
   resolveOfferFigures,
   updateOffer,
 } from './offer-operations.js';

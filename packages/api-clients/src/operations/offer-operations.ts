@@ -25,6 +25,12 @@ export const deleteOffer = {
   method: 'DELETE',
   path: '/staff_offers/:id',
 } as const satisfies OperationDescriptor;
+export const orderOffers = {
+  id: 'orderOffers',
+  service: 'content',
+  method: 'PUT',
+  path: '/offer_order',
+} as const satisfies OperationDescriptor;
 export const getOfferUsage = {
   id: 'getOfferUsage',
   service: 'content',

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStyleCollector } from '../styles/sheets/style-collector.js';
+import { GuardedModal } from './GuardedModal.js';
 import { Modal, type ModalProps, openModally } from './Modal.js';
 
 afterEach(cleanup);
@@ -106,4 +108,52 @@ it('has the focus inside, also where nothing in it is drawn at first', async () 
   await vi.waitFor(() => expect(document.activeElement).toBe(first));
   expect(focus).toHaveBeenCalledTimes(2);
   document.body.replaceChildren();
+});
+
+const question = { title: 'Close?', text: 'It will be lost.', discard: 'Discard', keep: 'Keep' };
+
+function Guarded() {
+  const [open, setOpen] = useState(false);
+  const unsent = useRef(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <GuardedModal
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Form"
+        unsent={unsent}
+        question={question}
+      >
+        <input aria-label="name" />
+      </GuardedModal>
+    </>
+  );
+}
+
+describe('with unsent input', () => {
+  const dialogNamed = (name: string) => screen.queryByRole('dialog', { name });
+  const pressEscape = () => fireEvent.keyDown(screen.getByLabelText('name'), { key: 'Escape' });
+
+  it('asks before it closes, and closes at once while there is none', () => {
+    render(<Guarded />);
+    fireEvent.click(screen.getByText('Open'));
+    pressEscape();
+    expect(dialogNamed('Form')).toBeNull();
+    fireEvent.click(screen.getByText('Open'));
+    fireEvent.input(screen.getByLabelText('name'), { target: { value: 'Noura' } });
+    pressEscape();
+    expect(dialogNamed('Close?')).not.toBeNull();
+    fireEvent.click(screen.getByText('Keep'));
+    expect(dialogNamed('Close?')).toBeNull();
+    expect((screen.getByLabelText('name') as HTMLInputElement).value).toBe('Noura');
+    pressEscape();
+    fireEvent.click(screen.getByText('Discard'));
+    expect([dialogNamed('Close?'), dialogNamed('Form')]).toEqual([null, null]);
+    fireEvent.click(screen.getByText('Open'));
+    pressEscape();
+    expect(dialogNamed('Form')).toBeNull();
+  });
 });

@@ -125,6 +125,15 @@ export const deleteOffer = operation(operations.deleteOffer, {
   response: envelope(deleted),
 });
 
+/** The order in lists. All offers must be named, otherwise 409 `stale_order`. */
+export const orderOffers = operation(operations.orderOffers, {
+  access: pagePublishers,
+  summary: 'Puts the offers in order',
+  body: z.object({ ids: z.array(z.string().max(100)).max(1000) }),
+  errors: { stale_order: 409 },
+  response: envelope(z.array(staffOffer)),
+});
+
 export const offerUsage = z.looseObject({
   page_id: z.string(),
   path: z.string(),

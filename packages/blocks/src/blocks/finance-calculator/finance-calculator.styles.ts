@@ -2,12 +2,13 @@ import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 const focused = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' };
 const small = { fontSize: vars.size.small, color: vars.color.muted };
+const afterInputs = { '$mena &': { order: 2, marginBlockStart: 0 } };
 
 export const styles = defineStyles('finance-calculator', {
   title: { marginBlockEnd: vars.space[32] },
   // Models in rows above the products.
   default: { display: 'grid', gap: vars.space[48] },
-  // Models in a column beside the products, the payment above its inputs.
+  // Models in a column beside the products; the payment, its inputs, then the other outputs.
   mena: {
     display: 'grid',
     gap: vars.space[48],
@@ -89,10 +90,10 @@ export const styles = defineStyles('finance-calculator', {
   field: { display: 'grid', alignContent: 'start', minInlineSize: 0 },
   slider: { marginBlockStart: vars.space[8], '@media (scripting: none)': { display: 'none' } },
   calculate: { justifySelf: 'start', '@media (scripting: enabled)': { display: 'none' } },
-  result: { minInlineSize: 0 },
+  result: { minInlineSize: 0, '$mena &': { display: 'contents' } },
   headline: {
     marginBlockEnd: vars.space[24],
-    '$mena &': { padding: vars.space[24], backgroundColor: vars.color.raised },
+    '$mena &': { margin: 0, padding: vars.space[24], backgroundColor: vars.color.raised },
   },
   resultLabel: small,
   payment: {
@@ -102,7 +103,7 @@ export const styles = defineStyles('finance-calculator', {
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   facts: { ...small, marginBlockStart: vars.space[4] },
-  rows: {},
+  rows: afterInputs,
   row: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -117,6 +118,6 @@ export const styles = defineStyles('finance-calculator', {
     },
   },
   value: { fontVariantNumeric: 'tabular-nums lining-nums' },
-  buttons: { marginBlockStart: vars.space[24] },
-  disclaimer: { ...small, marginBlockStart: vars.space[24] },
+  buttons: { marginBlockStart: vars.space[24], ...afterInputs },
+  disclaimer: { ...small, marginBlockStart: vars.space[24], ...afterInputs },
 });

@@ -2,8 +2,7 @@ import { Button, Heading, type HeadingLevel, Picture, useLocale } from '@mawkib/
 import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
-import { QuizQuestion } from '../../shared/quiz/QuizQuestion.js';
-import { answersTo, firstOpen } from '../../shared/quiz/quiz.js';
+import { QuizForm } from '../../shared/quiz/QuizForm.js';
 import { messages } from '../../shared/quiz/quiz.messages.js';
 import { styles as quizStyles } from '../../shared/quiz/quiz.styles.js';
 import { useQuiz } from '../../shared/quiz/use-quiz.js';
@@ -22,11 +21,7 @@ export function FuelTypeQuiz({ index, fields }: BlockProps<typeof fuelTypeQuiz>)
   const { state, pathname } = quiz;
   const { step } = state;
   const level: HeadingLevel = index === 0 ? 1 : 2;
-  const count = fuelQuiz.questions.length;
   const fuel = step === 'result' ? fuelOf(state) : null;
-  const atQuestion = typeof step === 'number' && step > 0;
-  const isDone = firstOpen(state) === undefined;
-  const finalLabel = fields.final_label || t('result');
   const address = `${pathname}#component-${index + 1}`;
   return (
     <BlockSection data={{ 'data-step': step }}>
@@ -40,14 +35,16 @@ export function FuelTypeQuiz({ index, fields }: BlockProps<typeof fuelTypeQuiz>)
             onRestart={quiz.restart}
           />
         ) : (
-          <form
-            className={css.steps}
-            method="get"
-            action={address}
-            noValidate={quiz.isReady}
-            onSubmit={(event) => {
-              event.preventDefault();
-              quiz.next();
+          <QuizForm
+            quiz={quiz}
+            definition={fuelQuiz}
+            questions={questionsOf(fields)}
+            address={address}
+            level={level}
+            labels={{
+              previous: fields.previous_label,
+              next: fields.next_label,
+              final: fields.final_label,
             }}
           >
             <div className={css.start} data-off={step !== 0 || undefined}>
@@ -70,68 +67,23 @@ export function FuelTypeQuiz({ index, fields }: BlockProps<typeof fuelTypeQuiz>)
                 )}
               </div>
             </div>
-            {fuelQuiz.questions.map(({ name, answers, several }, at) => (
-              <QuizQuestion
-                key={name}
-                name={`${fuelQuiz.prefix}_${name}`}
-                step={at + 1}
-                count={count}
-                heading={textOf(fields, `step_${name}_heading`)}
-                subheading={textOf(fields, `step_${name}_subheading`)}
-                answers={answers.map((value) => ({
-                  value,
-                  label: textOf(fields, `step_${name}_answer_${value}`),
-                  description: textOf(fields, `step_${name}_answer_${value}_description`),
-                }))}
-                several={several}
-                chosen={answersTo(state, at + 1)}
-                onChoose={(value) => quiz.choose(at + 1, value)}
-                isCurrent={step === at + 1}
-                error={
-                  quiz.isIncomplete && answersTo(state, at + 1).length === 0
-                    ? t('missing')
-                    : undefined
-                }
-                level={level}
-              />
-            ))}
-            {step === 'final' && (
-              <Heading level={level} size="l" tabIndex={-1} data-quiz-focus>
-                {t('done')}
-              </Heading>
-            )}
-            <div className={css.buttons}>
-              {step !== 0 && (
-                <Button kind="secondary" className={css.scripted} onClick={quiz.previous}>
-                  {fields.previous_label || t('previous')}
-                </Button>
-              )}
-              {atQuestion && (
-                <Button
-                  className={css.scripted}
-                  onClick={quiz.next}
-                  disabled={answersTo(state, step).length === 0}
-                >
-                  {fields.next_label || t('next')}
-                </Button>
-              )}
-              {(step === 'final' || !quiz.isReady) && (
-                <Button
-                  type="submit"
-                  className={css.submit}
-                  data-off={step !== 'final' || undefined}
-                  disabled={step === 'final' && !isDone}
-                >
-                  {finalLabel}
-                </Button>
-              )}
-            </div>
-          </form>
+          </QuizForm>
         )}
       </div>
     </BlockSection>
   );
 }
+
+const questionsOf = (fields: Fields) =>
+  fuelQuiz.questions.map(({ name, answers }) => ({
+    heading: textOf(fields, `step_${name}_heading`),
+    subheading: textOf(fields, `step_${name}_subheading`),
+    answers: answers.map((value) => ({
+      value,
+      label: textOf(fields, `step_${name}_answer_${value}`),
+      description: textOf(fields, `step_${name}_answer_${value}_description`),
+    })),
+  }));
 
 function textOf(fields: Fields, name: string): string {
   const text = (fields as Readonly<Record<string, unknown>>)[name];

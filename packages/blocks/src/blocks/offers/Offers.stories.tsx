@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
+import { inCalm } from '../../stories/in-calm.js';
 import { offers } from './offers.definition.js';
 
 const offer = {
@@ -67,6 +68,7 @@ export const ByKeyboard: Story = {
     await expect(document.activeElement?.textContent).toMatch(/استفسر عن العرض|Ask about/);
   },
 };
+export const ReducedMotion: Story = inCalm(ByKeyboard);
 export const Empty: Story = {
   args: { state: { state: 'ready', value: { offers: [], stockPath: '/vehicles' } } },
 };

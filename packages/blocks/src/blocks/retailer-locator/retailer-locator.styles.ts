@@ -1,6 +1,11 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 const noScript = '@media (scripting: none)';
+const besidePlace = (column: number) => ({
+  [media.from(1024)]: {
+    '$found:not([data-map]) &': { gridColumn: column, gridRow: '1 / span 3', alignSelf: 'start' },
+  },
+});
 
 export const styles = defineStyles('retailer-locator', {
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[32] },
@@ -36,6 +41,7 @@ export const styles = defineStyles('retailer-locator', {
     color: vars.color.muted,
     fontSize: vars.size.small,
     lineHeight: 1.6,
+    [media.from(1024)]: { '$found:not([data-map]) $row > &': { gridColumn: 2 } },
     '&[data-kind="warning"]': { color: vars.color.danger },
   },
   list: {
@@ -50,10 +56,18 @@ export const styles = defineStyles('retailer-locator', {
       },
     },
   },
+  // Without a map beside the list: name, place and ways to it in columns.
   row: {
     display: 'grid',
     paddingBlock: `${vars.space[16]} ${vars.space[4]}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    [media.from(1024)]: {
+      '$found:not([data-map]) &': {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
+        columnGap: vars.layout.gutter,
+        paddingBlock: vars.space[16],
+      },
+    },
     '&[data-chosen]': { boxShadow: `inset 0 -2px 0 ${vars.color.accent}` },
   },
   top: {
@@ -61,6 +75,7 @@ export const styles = defineStyles('retailer-locator', {
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: vars.space[16],
+    ...besidePlace(1),
   },
   name: {
     fontWeight: vars.weight.medium,
@@ -73,6 +88,7 @@ export const styles = defineStyles('retailer-locator', {
     flexWrap: 'wrap',
     columnGap: vars.space[24],
     fontSize: vars.size.small,
+    ...besidePlace(3),
     '& > :is(a, button)': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -2,8 +2,7 @@ import { Button, Heading, type HeadingLevel, Picture, RichText, useLocale } from
 import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
-import { QuizQuestion } from '../../shared/quiz/QuizQuestion.js';
-import { answersTo } from '../../shared/quiz/quiz.js';
+import { QuizForm } from '../../shared/quiz/QuizForm.js';
 import { messages } from '../../shared/quiz/quiz.messages.js';
 import { styles as quizStyles } from '../../shared/quiz/quiz.styles.js';
 import { useQuiz } from '../../shared/quiz/use-quiz.js';
@@ -21,10 +20,8 @@ export function SubscriptionQuiz({ index, fields }: BlockProps<typeof definition
   const { state, pathname } = quiz;
   const { step } = state;
   const level: HeadingLevel = index === 0 ? 1 : 2;
-  const questions = questionsOf(fields);
   const main = step === 'result' ? productOf(state) : null;
   const address = `${pathname}#component-${index + 1}`;
-  const isLast = step === questions.length;
   return (
     <BlockSection data={{ 'data-step': step }}>
       <div ref={quiz.root}>
@@ -37,15 +34,13 @@ export function SubscriptionQuiz({ index, fields }: BlockProps<typeof definition
             address={address}
           />
         ) : (
-          <form
-            className={css.steps}
-            method="get"
-            action={address}
-            noValidate={quiz.isReady}
-            onSubmit={(event) => {
-              event.preventDefault();
-              quiz.next();
-            }}
+          <QuizForm
+            quiz={quiz}
+            definition={subscriptionQuiz}
+            questions={questionsOf(fields)}
+            address={address}
+            level={level}
+            labels={{ final: fields.results_button }}
           >
             <div className={css.welcome} data-off={step !== 0 || undefined}>
               <div className={css.words}>
@@ -82,47 +77,7 @@ export function SubscriptionQuiz({ index, fields }: BlockProps<typeof definition
                 )}
               </div>
             </div>
-            {questions.map(({ name, question, answers }, at) => (
-              <QuizQuestion
-                key={name}
-                name={`${subscriptionQuiz.prefix}_${name}`}
-                step={at + 1}
-                count={questions.length}
-                heading={question}
-                answers={answers}
-                chosen={answersTo(state, at + 1)}
-                onChoose={(value) => quiz.choose(at + 1, value)}
-                isCurrent={step === at + 1}
-                error={
-                  quiz.isIncomplete && answersTo(state, at + 1).length === 0
-                    ? t('missing')
-                    : undefined
-                }
-                level={level}
-              />
-            ))}
-            <div className={css.buttons}>
-              {step !== 0 && (
-                <Button kind="secondary" className={css.scripted} onClick={quiz.previous}>
-                  {t('previous')}
-                </Button>
-              )}
-              {typeof step === 'number' && step > 0 && (
-                <Button
-                  className={css.scripted}
-                  disabled={answersTo(state, step).length === 0}
-                  onClick={quiz.next}
-                >
-                  {isLast ? fields.results_button || t('result') : t('next')}
-                </Button>
-              )}
-              {!quiz.isReady && (
-                <Button type="submit" className={css.submit} data-off>
-                  {fields.results_button || t('result')}
-                </Button>
-              )}
-            </div>
-          </form>
+          </QuizForm>
         )}
       </div>
     </BlockSection>

@@ -113,16 +113,16 @@ function Summary({ fields, level, quiz, address }: Omit<SubscriptionResultProps,
       )}
       <RichText html={fields.summary_content} />
       <dl>
-        {questionsOf(fields).map(({ name, question, answers }, at) => {
+        {questionsOf(fields).map(({ name, heading, answers }, at) => {
           const [chosen] = answersTo(quiz.state, at + 1);
           return (
             <div key={name} className={css.answer}>
-              <dt>{question}</dt>
+              <dt>{heading}</dt>
               <dd>{answers.find(({ value }) => value === chosen)?.label}</dd>
               <dd>
                 <TextLink
                   href={hrefOf(at + 1)}
-                  aria-label={t('change_of', { question })}
+                  aria-label={t('change_of', { question: heading })}
                   onClick={instead(() => quiz.goTo(at + 1))}
                 >
                   {t('change')}

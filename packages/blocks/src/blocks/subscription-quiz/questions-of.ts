@@ -4,7 +4,7 @@ import type { subscriptionQuiz } from './subscription-quiz.definition.js';
 
 interface Question {
   name: string;
-  question: string;
+  heading: string;
   answers: readonly QuizAnswer[];
 }
 
@@ -14,7 +14,7 @@ export const questionsOf = (
 ): readonly Question[] => [
   {
     name: 'purpose',
-    question: fields.step_1_question ?? '',
+    heading: fields.step_1_question ?? '',
     answers: [
       { value: 'private', label: fields.step_1_answer_private ?? '' },
       { value: 'business', label: fields.step_1_answer_business ?? '' },
@@ -23,7 +23,7 @@ export const questionsOf = (
   },
   {
     name: 'period',
-    question: fields.step_2_question ?? '',
+    heading: fields.step_2_question ?? '',
     answers: [
       { value: '6-12', label: fields.step_2_answer_6_12 ?? '' },
       { value: '12-24', label: fields.step_2_answer_12_24 ?? '' },
@@ -32,7 +32,7 @@ export const questionsOf = (
   },
   {
     name: 'mileage',
-    question: fields.step_3_question ?? '',
+    heading: fields.step_3_question ?? '',
     answers: [
       { value: 'below', label: fields.step_3_answer_below_20000 ?? '' },
       { value: 'above', label: fields.step_3_answer_above_20000 ?? '' },

@@ -75,6 +75,7 @@ export const actionNames = defineMessages('editor.audit.actions', {
   'page.published': { ar: 'نشر صفحة', en: 'Published a page' },
   'offer.created': { ar: 'أنشأ عرضًا', en: 'Created an offer' },
   'offer.updated': { ar: 'عدّل عرضًا', en: 'Changed an offer' },
+  'offer.ordered': { ar: 'رتّب العروض', en: 'Put the offers in order' },
   'offer.deleted': { ar: 'حذف عرضًا', en: 'Deleted an offer' },
   'price.declared': { ar: 'اعتمد سعرًا في صفحة', en: 'Approved a price on a page' },
   'price.withdrawn': { ar: 'سحب اعتماد سعر', en: 'Withdrew the approval of a price' },

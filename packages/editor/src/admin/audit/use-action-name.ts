@@ -23,6 +23,7 @@ const worded: ReadonlySet<string> = new Set([
   'offer.created',
   'offer.updated',
   'offer.deleted',
+  'offer.ordered',
   'price.declared',
   'price.withdrawn',
   'job.retried',

@@ -7,17 +7,16 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useOperationMutation } from '../../api/use-operation-mutation.ts';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { showToast } from '../../controls/show-toast.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
+import { useOrder } from '../ordering/use-order.ts';
 import { EntryLinks } from './EntryLinks.tsx';
 import { draftOf, type NavArea } from './entry-draft.ts';
 import { MovableItem } from './MovableItem.tsx';
-import { moveItem } from './move-item.ts';
 import { navigationStyles } from './navigation.styles.ts';
 import { navigationMessages } from './navigation-messages.ts';
 
@@ -34,41 +33,24 @@ export function AreaTree({ area, entries }: AreaTreeProps) {
   const t = useTexts(navigationMessages);
   const { locale } = useLanguage();
   const { isBusy, run } = useOperationMutation([listStaffNavEntries]);
-  const [pending, setPending] = useState<readonly string[] | null>(null);
   const nameOf = ({ label }: StaffNavEntry) => localize(label, locale);
-  const undo = (back: () => void) => ({ action: { label: t('undo'), run: back } });
 
-  const ids = entries.map(({ id }) => id);
-  const shown = pending
-    ? pending.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
-    : entries;
-
-  const order = async (next: readonly string[]) => {
-    setPending(next);
-    const done = await run(orderNavEntries, { params: { area }, body: { ids: [...next] } });
-    setPending(null);
-    return done;
-  };
-  const move = async (from: number, to: number) => {
-    const moved = shown[from];
-    if (isBusy || !moved) return;
-    if (await order(moveItem(ids, from, to)))
-      showToast(
-        t('moved', { name: nameOf(moved) }),
-        undo(() => void order(ids)),
-      );
-  };
+  const { shown, order, move } = useOrder({
+    items: entries,
+    nameOf,
+    isBusy,
+    save: (ids) => run(orderNavEntries, { params: { area }, body: { ids } }),
+  });
   const remove = async (entry: StaffNavEntry) => {
     const { id, version } = entry;
     if (isBusy || !(await run(deleteNavEntry, { params: { id }, query: { version } }))) return;
     const restore = async () => {
       const made = await run(createNavEntry, { body: draftOf(entry) });
-      if (made) await order(ids.map((one) => (one === id ? made.data.id : one)));
+      if (made) await order(shown.map((one) => (one.id === id ? made.data.id : one.id)));
     };
-    showToast(
-      t('removed', { name: nameOf(entry) }),
-      undo(() => void restore()),
-    );
+    showToast(t('removed', { name: nameOf(entry) }), {
+      action: { label: t('undo'), run: () => void restore() },
+    });
   };
 
   const heading = `navigation-${area}`;

@@ -3,6 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../controls/Button.tsx';
 import { Sign } from '../../controls/Sign.tsx';
 import { useTexts } from '../../language/use-language.ts';
+import { MoveButtons } from '../ordering/MoveButtons.tsx';
+import { useItemMove } from '../ordering/use-item-move.ts';
 import { navigationStyles } from './navigation.styles.ts';
 import { navigationMessages } from './navigation-messages.ts';
 import { useItemDrag } from './use-item-drag.ts';
@@ -25,53 +27,23 @@ export function MovableItem({ list, index, count, name, title, ...rest }: Movabl
   const { onMove, onRemove, children } = rest;
   const css = useStyles(navigationStyles);
   const t = useTexts(navigationMessages);
-  const item = useRef<HTMLLIElement>(null);
+  const { item, move, onKeyDown } = useItemMove<HTMLLIElement>({ index, count, onMove });
   const handle = useRef<HTMLSpanElement>(null);
   const { drop, isDragged } = useItemDrag({ item, handle, list, index, onMove });
-  const move = (to: number) => {
-    if (to < 0 || to >= count) return;
-    onMove(index, to);
-    // React keeps the focus at the old index, so it is moved with the item.
-    const { current } = item;
-    requestAnimationFrame(() =>
-      current?.parentElement?.children[to]
-        ?.querySelector<HTMLElement>(`[data-move="${to < index ? 'up' : 'down'}"]`)
-        ?.focus(),
-    );
-  };
   return (
     <li
       ref={item}
       className={css.item}
       data-drop={drop ?? undefined}
       data-dragging={isDragged || undefined}
-      onKeyDown={(event) => {
-        const isMove = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
-        if (!isMove) return;
-        event.preventDefault();
-        event.stopPropagation();
-        move(index + (event.key === 'ArrowUp' ? -1 : 1));
-      }}
+      onKeyDown={onKeyDown}
     >
       <div className={css.line}>
         <span ref={handle} className={css.handle}>
           <Sign name="drag" />
         </span>
         <div className={css.name}>{title}</div>
-        <IconButton
-          icon="up"
-          label={t('earlier', { name })}
-          data-move="up"
-          aria-disabled={index === 0}
-          onClick={() => move(index - 1)}
-        />
-        <IconButton
-          icon="down"
-          label={t('later', { name })}
-          data-move="down"
-          aria-disabled={index === count - 1}
-          onClick={() => move(index + 1)}
-        />
+        <MoveButtons index={index} count={count} name={name} onMove={move} />
         <IconButton icon="remove" label={t('remove', { name })} onClick={onRemove} />
       </div>
       {children}

@@ -64,17 +64,4 @@ export const navigationStyles = defineStyles('ed-navigation', {
     borderRadius: 'var(--ed-radius)',
     background: '#fff',
   },
-  bar: {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px',
-    alignItems: 'center',
-    marginBlockStart: '24px',
-    paddingBlock: '12px',
-    background: 'var(--ed-panel)',
-    borderBlockStart: '1px solid var(--ed-line)',
-  },
 });

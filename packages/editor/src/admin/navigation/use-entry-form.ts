@@ -6,7 +6,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { useOperationMutation } from '../../api/use-operation-mutation.ts';
 import { useTexts } from '../../language/use-language.ts';
-import { useVersionedForm } from '../layout/use-versioned-form.ts';
+import { useVersionedForm } from '../form/use-versioned-form.ts';
 import { blankEntry, draftOf, type EntryDraft, type NavArea } from './entry-draft.ts';
 import { navigationMessages } from './navigation-messages.ts';
 

@@ -88,6 +88,19 @@ const problem = (fields: object) =>
     problem: { status: 422, title: 'Rejected', ...fields },
   } as never);
 
+it('puts offers in order, unless only some of them are listed', async () => {
+  const { calls } = opened('', { orderOffers: () => ({ data: [] }) });
+  const order = (at: number) => (calls('orderOffers')[at]?.body as { ids: string[] })?.ids;
+  fireEvent.click(await screen.findByRole('button', { name: 'Move defender down' }));
+  await waitFor(() => expect(order(0)).toEqual(['evoque', 'defender', 'old']));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(order(1)).toEqual(['defender', 'evoque', 'old']));
+  fireEvent.keyDown(button('Move old up'), { key: 'ArrowUp', altKey: true });
+  await waitFor(() => expect(order(2)).toEqual(['defender', 'old', 'evoque']));
+  type('Search', 'o');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Move old up' })).toBeNull());
+});
+
 it('lists offers by state and search, with both figures of one that differs', async () => {
   const { router } = opened('');
   expect(await screen.findByText(/approved AED\s304,000, source AED\s315,700/)).toBeTruthy();

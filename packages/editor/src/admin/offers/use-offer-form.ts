@@ -7,7 +7,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { useOperationMutation } from '../../api/use-operation-mutation.ts';
 import { useTexts } from '../../language/use-language.ts';
-import { useVersionedForm } from '../layout/use-versioned-form.ts';
+import { useVersionedForm } from '../form/use-versioned-form.ts';
 import { blankOffer, draftOf, type OfferFormDraft, offerOf } from './offer-form-draft.ts';
 import { offerMessages } from './offer-messages.ts';
 

@@ -1,4 +1,4 @@
-import { Button, ConfirmModal, Modal, useLocale } from '@mawkib/ui';
+import { Button, GuardedModal, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useRef, useState } from 'react';
 import type { LeadFormProps } from '../LeadForm.js';
@@ -38,59 +38,42 @@ export function FormModal({
   const t = messages(useLocale().locale);
   const [ownTitle, setOwnTitle] = useState('');
   const [isSent, setIsSent] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const isTyped = useRef(false);
-  const close = () => (isTyped.current ? setIsAsking(true) : onClose());
+  const unsent = useRef(false);
   return (
-    <>
-      {/* Before the form: both close at once, this one first, so that the opener gets the focus. */}
-      <ConfirmModal
-        open={isAsking}
-        title={t('discard_title')}
-        confirmLabel={t('discard')}
-        cancelLabel={t('keep')}
-        onConfirm={() => {
-          isTyped.current = false;
-          setIsAsking(false);
-          onClose();
-        }}
-        onCancel={() => setIsAsking(false)}
-      >
-        <p>{t('discard_text')}</p>
-      </ConfirmModal>
-      <Modal
-        open={open}
-        onClose={close}
-        title={title?.trim() || ownTitle || `${t('loading')}…`}
-        size={columns === 2 ? 'large' : 'medium'}
-      >
-        <div
-          className={css.root}
-          onInput={() => {
-            isTyped.current = true;
+    <GuardedModal
+      open={open}
+      onClose={onClose}
+      title={title?.trim() || ownTitle || `${t('loading')}…`}
+      size={columns === 2 ? 'large' : 'medium'}
+      unsent={unsent}
+      question={{
+        title: t('discard_title'),
+        text: t('discard_text'),
+        discard: t('discard'),
+        keep: t('keep'),
+      }}
+    >
+      <div className={css.root}>
+        {subtitle?.trim() && !isSent ? <p className={css.subtitle}>{subtitle}</p> : null}
+        <RemoteForm
+          source={source}
+          columns={columns}
+          hidden={hidden}
+          search={search}
+          buttonPosition={buttonPosition}
+          hasIntroduction={!subtitle?.trim()}
+          onLoad={({ attributes }) => setOwnTitle(attributes.title)}
+          onSent={() => {
+            unsent.current = false;
+            setIsSent(true);
           }}
-        >
-          {subtitle?.trim() && !isSent ? <p className={css.subtitle}>{subtitle}</p> : null}
-          <RemoteForm
-            source={source}
-            columns={columns}
-            hidden={hidden}
-            search={search}
-            buttonPosition={buttonPosition}
-            hasIntroduction={!subtitle?.trim()}
-            onLoad={({ attributes }) => setOwnTitle(attributes.title)}
-            onSent={() => {
-              isTyped.current = false;
-              setIsSent(true);
-            }}
-          />
-          {isSent ? (
-            <Button kind="secondary" onClick={onClose} className={css.done}>
-              {t('done')}
-            </Button>
-          ) : null}
-        </div>
-      </Modal>
-    </>
+        />
+        {isSent ? (
+          <Button kind="secondary" onClick={onClose} className={css.done}>
+            {t('done')}
+          </Button>
+        ) : null}
+      </div>
+    </GuardedModal>
   );
 }

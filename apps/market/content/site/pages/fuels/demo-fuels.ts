@@ -14,7 +14,9 @@ export interface DemoFuel {
   introduction: Text;
   description: Text;
   advantages: readonly Text[];
+  advantagesImage: ReturnType<typeof image>;
   disadvantages: readonly Text[];
+  disadvantagesImage: ReturnType<typeof image>;
   aside: { label: Text; description: Text };
 }
 
@@ -47,10 +49,20 @@ export const demoFuels: readonly DemoFuel[] = [
       text('سعر شراء أقل من الديزل والهجين', 'Costs less to buy than diesel or a hybrid'),
       text('وقود متوفر في كل مكان', 'Fuel is available everywhere'),
     ],
+    advantagesImage: image(
+      'detail/coupe-headlamp-silver',
+      'مصباح أمامي لسيارة كوبيه فضية',
+      'Headlamp of a silver coupé',
+    ),
     disadvantages: [
       text('استهلاك أعلى على الطرق السريعة', 'Uses more fuel on motorways'),
       text('عزم أقل عند القطر', 'Less torque for towing'),
     ],
+    disadvantagesImage: image(
+      'hero/city-coupe-burgundy',
+      'سيارة كوبيه عنابية في المدينة ليلًا',
+      'Burgundy coupé in the city at night',
+    ),
     aside: {
       label: text('جرّب الفرق على الطريق', 'Feel the difference on the road'),
       description: text(
@@ -86,10 +98,20 @@ export const demoFuels: readonly DemoFuel[] = [
       text('عزم كبير للقطر والرمال', 'High torque for towing and sand'),
       text('مدى أطول بخزان واحد', 'Goes further on one tank'),
     ],
+    advantagesImage: image(
+      'detail/offroader-wheel-sand',
+      'عجلة سيارة دفع رباعي رملية اللون',
+      'Wheel of a sand-coloured off-roader',
+    ),
     disadvantages: [
       text('لا يناسب المشاوير القصيرة وحدها', 'Not made for short runs alone'),
       text('سعر شراء أعلى من البنزين', 'Costs more to buy than petrol'),
     ],
+    disadvantagesImage: image(
+      'hero/desert-dusk-luxsuv-green',
+      'سيارة دفع رباعي خضراء في الصحراء عند الغروب',
+      'Green SUV in the desert at dusk',
+    ),
     aside: {
       label: text('اختر سيارتك للرحلات', 'Choose your touring car'),
       description: text(
@@ -125,10 +147,16 @@ export const demoFuels: readonly DemoFuel[] = [
       text('لا انتظار للشحن في السفر', 'No waiting to charge on a journey'),
       text('يُشحن من البيت', 'Charges at home'),
     ],
+    advantagesImage: image('interior/centre-console', 'الكونسول الوسطي', 'The centre console'),
     disadvantages: [
       text('يوفّر حين يُشحن كل ليلة فقط', 'Saves only if it is charged every night'),
       text('أثقل من سيارة البنزين', 'Heavier than a petrol car'),
     ],
+    disadvantagesImage: image(
+      'detail/luxsuv-headlamp-silver',
+      'مصباح أمامي لسيارة دفع رباعي فضية',
+      'Headlamp of a silver SUV',
+    ),
     aside: {
       label: text('الشحن في بيتك', 'Charging at home'),
       description: text(
@@ -164,10 +192,20 @@ export const demoFuels: readonly DemoFuel[] = [
       text('كلفة أقل لكل كيلومتر', 'Lower cost per kilometre'),
       text('استجابة فورية وهدوء كامل', 'Instant response and complete quiet'),
     ],
+    advantagesImage: image(
+      'interior/driver-view',
+      'المقصورة من مقعد السائق',
+      'The cabin from the driver’s seat',
+    ),
     disadvantages: [
       text('تحتاج الرحلات البعيدة إلى خطة للشحن', 'Long journeys need a charging plan'),
       text('سعر شراء أعلى', 'Costs more to buy'),
     ],
+    disadvantagesImage: image(
+      'place/pavilion-evening',
+      'المعرض مساءً',
+      'The showroom in the evening',
+    ),
     aside: {
       label: text('شاحن في بيتك', 'A charger at your home'),
       description: text(

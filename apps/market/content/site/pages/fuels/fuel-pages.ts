@@ -2,7 +2,10 @@ import { block, type DemoPage, type DemoRedirect, link, text } from '../../../de
 import { type DemoFuel, demoFuels } from './demo-fuels.js';
 import { fuelQuiz } from './fuel-quiz.js';
 
-const points = (texts: DemoFuel['advantages']) => texts.map((title) => ({ title }));
+const listOf = (points: DemoFuel['advantages']) => {
+  const lines = (locale: 'ar' | 'en') => points.map((point) => `- ${point[locale]}`).join('\n');
+  return text(lines('ar'), lines('en'));
+};
 
 const pageOf = (fuel: DemoFuel): DemoPage => ({
   id: `fuel-${fuel.key}`,
@@ -24,21 +27,21 @@ const pageOf = (fuel: DemoFuel): DemoPage => ({
         link(`/vehicles?engine_types=${fuel.engineType}`, 'السيارات المتوفرة', 'Cars in stock'),
       ],
     }),
-    block(
-      'content-blocks',
-      {
-        title: text('ما الذي تكسبه', 'What you gain'),
-        header_size: 'l',
-        'col-numbers': '3',
-        box_color: 'grey-theme',
-      },
-      points(fuel.advantages),
-    ),
-    block(
-      'content-blocks',
-      { title: text('ما يجب مراعاته', 'What to consider'), header_size: 'l', 'col-numbers': '2' },
-      points(fuel.disadvantages),
-    ),
+    block('image-box', {
+      image: fuel.advantagesImage,
+      title: text('ما الذي تكسبه', 'What you gain'),
+      header_size: 'l',
+      paragraph: listOf(fuel.advantages),
+      font_size: 'big',
+    }),
+    block('image-box', {
+      image: fuel.disadvantagesImage,
+      is_reversed: true,
+      title: text('ما يجب مراعاته', 'What to consider'),
+      header_size: 'l',
+      paragraph: listOf(fuel.disadvantages),
+      font_size: 'big',
+    }),
     block('snippet', {
       title: text('لست متأكدًا؟', 'Not sure?'),
       header_size: 'l',
@@ -46,15 +49,27 @@ const pageOf = (fuel: DemoFuel): DemoPage => ({
         'خمسة أسئلة عن قيادتك تكفي لنقترح عليك وقودًا.',
         'Five questions on how you drive are enough to suggest a fuel.',
       ),
-      'rdx-buttons': [
-        link('/fuel-quiz', 'ابدأ الأسئلة', 'Start the questions'),
-        ...demoFuels
-          .filter(({ key }) => key !== fuel.key)
-          .map(({ path, title }) => link(path, title.ar, title.en)),
-      ],
-      button_style: 'secondary',
+      'rdx-buttons': [link('/fuel-quiz', 'ابدأ الأسئلة', 'Start the questions')],
       border_grid_class: 'border-top',
     }),
+    block(
+      'content-blocks',
+      {
+        title: text('قارن بغيره', 'Compare with the others'),
+        header_size: 'l',
+        'col-numbers': '3',
+        'image-ratio': '16-9',
+        box_color: 'grey-theme',
+      },
+      demoFuels
+        .filter(({ key }) => key !== fuel.key)
+        .map((other) => ({
+          image: other.image,
+          title: other.title,
+          paragraph: other.introduction,
+          'rdx-buttons': [link(other.path, 'اقرأ المزيد', 'Read more')],
+        })),
+    ),
   ],
 });
 

@@ -89,29 +89,6 @@ export const rental: DemoPage = {
       },
     ]),
     block(
-      'car-rent',
-      {
-        title: text('السيارات', 'The cars'),
-        header_size: 'l',
-        paragraph: text(
-          'التأمين الأساسي و250 كم في اليوم من ضمن السعر.',
-          'Basic insurance and 250 km a day are included.',
-        ),
-      },
-      cars.map(({ picture, name, seats, bags, fuel }) => ({
-        title: name,
-        image: image(`studio/${picture}`, name.ar, name.en),
-        icon_1: 'seat',
-        text_1: text(`${seats} مقاعد`, `${seats} seats`),
-        icon_2: 'car',
-        text_2: text(`${bags} حقائب`, `${bags} bags`),
-        icon_3: 'gearbox',
-        text_3: text('أوتوماتيكي', 'Automatic'),
-        icon_4: 'fuel',
-        text_4: fuel,
-      })),
-    ),
-    block(
       'rent-a-car',
       {
         form_id: 'rental',
@@ -131,6 +108,29 @@ export const rental: DemoPage = {
         }),
       },
       [{ step_title: text('تجهيزات إضافية', 'Additional equipment') }],
+    ),
+    block(
+      'car-rent',
+      {
+        title: text('ما في كل سيارة', 'What is in each car'),
+        header_size: 'l',
+        paragraph: text(
+          'التأمين الأساسي و250 كم في اليوم من ضمن السعر.',
+          'Basic insurance and 250 km a day are included.',
+        ),
+      },
+      cars.map(({ picture, name, seats, bags, fuel }) => ({
+        title: name,
+        image: image(`studio/${picture.replace('front34', 'side')}`, name.ar, name.en),
+        icon_1: 'seat',
+        text_1: text(`${seats} مقاعد`, `${seats} seats`),
+        icon_2: 'car',
+        text_2: text(`${bags} حقائب`, `${bags} bags`),
+        icon_3: 'gearbox',
+        text_3: text('أوتوماتيكي', 'Automatic'),
+        icon_4: 'fuel',
+        text_4: fuel,
+      })),
     ),
     block('accordion', { title: text('قبل أن تستأجر', 'Before you rent'), header_size: 'm' }, [
       {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@mawkib/core/locale';
-import { Button, ConfirmModal, Modal, useLocale } from '@mawkib/ui';
+import { Button, GuardedModal, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef, useState } from 'react';
 import { ContactStep } from './ContactStep.js';
@@ -23,9 +23,8 @@ export function RentalOverlay(props: OverlayProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const [view, setView] = useState<View>('location');
-  const [isAsking, setIsAsking] = useState(false);
   const [answers, setAnswers] = useState<FormData>();
-  const isTouched = useRef(false);
+  const unsent = useRef(false);
   const rental = useRental(props);
   const sending = useSendRental({ rental, form, mapping: fields.hidden_field_mapping });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,12 +34,11 @@ export function RentalOverlay(props: OverlayProps) {
     if (hasMoved.current) heading.current?.focus();
     hasMoved.current = true;
   }, [view]);
-  const close = () => (isTouched.current && view !== 'thanks' ? setIsAsking(true) : onClose());
   const send = async (submitter: HTMLElement | null) => {
     if (!answers) return;
     const result = await sending.send(answers, submitter);
     if (result === 'sent') {
-      isTouched.current = false;
+      unsent.current = false;
       setView('thanks');
     } else if (result === 'invalid') setView('contact');
     else if (result === 'failed') setView('error');
@@ -49,92 +47,82 @@ export function RentalOverlay(props: OverlayProps) {
   const number = (value: number) => formatNumber(value, locale);
   const isSent = view === 'thanks';
   return (
-    <>
-      {/* Before the overlay: both close at once, this one first, so that the opener gets the focus. */}
-      <ConfirmModal
-        open={isAsking}
-        title={label('discard_title')}
-        confirmLabel={label('discard')}
-        cancelLabel={label('keep')}
-        onConfirm={() => {
-          isTouched.current = false;
-          setIsAsking(false);
-          onClose();
-        }}
-        onCancel={() => setIsAsking(false)}
-      >
-        <p>{label('discard_text')}</p>
-      </ConfirmModal>
-      <Modal open={open} onClose={close} title={label('title')} size="large">
-        <div
-          className={css.root}
-          onInput={() => {
-            isTouched.current = true;
-          }}
-        >
-          {at >= 0 ? (
-            <div>
-              <p className={css.count}>
-                {label('step', { step: number(at + 1), steps: number(steps.length) })}
-              </p>
-              <h3 ref={heading} tabIndex={-1} className={css.heading}>
-                {label(`${steps[at] ?? 'location'}_heading`)}
-              </h3>
+    <GuardedModal
+      open={open}
+      onClose={onClose}
+      title={label('title')}
+      size="large"
+      unsent={unsent}
+      question={{
+        title: label('discard_title'),
+        text: label('discard_text'),
+        discard: label('discard'),
+        keep: label('keep'),
+      }}
+    >
+      <div className={css.root}>
+        {at >= 0 ? (
+          <div>
+            <p className={css.count}>
+              {label('step', { step: number(at + 1), steps: number(steps.length) })}
+            </p>
+            <h3 ref={heading} tabIndex={-1} className={css.heading}>
+              {label(`${steps[at] ?? 'location'}_heading`)}
+            </h3>
+          </div>
+        ) : (
+          <Outcome
+            headingRef={heading}
+            title={isSent ? fields.thank_you_title : fields.error_title}
+            text={isSent ? fields.thank_you_text : fields.error_text}
+            detail={isSent ? undefined : sending.message}
+          >
+            {isSent ? (
+              <Button onClick={onClose}>{label('done')}</Button>
+            ) : (
+              <Button onClick={() => setView('summary')}>{label('try_again')}</Button>
+            )}
+          </Outcome>
+        )}
+        {!isSent && (
+          <>
+            <div hidden={view !== 'location'}>
+              <PlaceStep
+                {...props}
+                rental={rental}
+                onChange={() => {
+                  unsent.current = true;
+                }}
+                onNext={() => setView('contact')}
+              />
             </div>
-          ) : (
-            <Outcome
-              headingRef={heading}
-              title={isSent ? fields.thank_you_title : fields.error_title}
-              text={isSent ? fields.thank_you_text : fields.error_text}
-              detail={isSent ? undefined : sending.message}
-            >
-              {isSent ? (
-                <Button onClick={onClose}>{label('done')}</Button>
-              ) : (
-                <Button onClick={() => setView('summary')}>{label('try_again')}</Button>
-              )}
-            </Outcome>
-          )}
-          {!isSent && (
-            <>
-              <div hidden={view !== 'location'}>
-                <PlaceStep
-                  {...props}
-                  rental={rental}
-                  onChange={() => {
-                    isTouched.current = true;
-                  }}
-                  onNext={() => setView('contact')}
-                />
-              </div>
-              <div hidden={view !== 'contact'}>
-                <ContactStep
-                  form={form}
-                  label={label}
-                  errors={sending.errors}
-                  onBack={() => setView('location')}
-                  onNext={(data) => {
-                    setAnswers(data);
-                    setView('summary');
-                  }}
-                />
-              </div>
-            </>
-          )}
-          {view === 'summary' && answers && (
-            <SummaryStep
-              template={fields.summary_template}
-              rental={rental}
-              form={form}
-              answers={answers}
-              label={label}
-              sending={sending}
-              onBack={() => setView('contact')}
-              onSend={send}
-            />
-          )}
-        </div>
-      </Modal>
-    </>
+            <div hidden={view !== 'contact'}>
+              <ContactStep
+                form={form}
+                label={label}
+                errors={sending.errors}
+                onBack={() => setView('location')}
+                onNext={(data) => {
+                  setAnswers(data);
+                  setView('summary');
+                }}
+              />
+            </div>
+          </>
+        )}
+        {view === 'summary' && answers && (
+          <SummaryStep
+            template={fields.summary_template}
+            rental={rental}
+            form={form}
+            answers={answers}
+            label={label}
+            sending={sending}
+            onBack={() => setView('contact')}
+            onSend={send}
+          />
+        )}
+      </div>
+    </GuardedModal>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
+import { moveItem } from '../../ordering/move-item.ts';
 import { type EntryDraft, valueAt, withValueAt } from '../entry-draft.ts';
-import { moveItem } from '../move-item.ts';
 
 interface EntryForm {
   draft: EntryDraft;

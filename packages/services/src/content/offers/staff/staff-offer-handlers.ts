@@ -4,6 +4,7 @@ import {
   getOfferSources,
   getOfferUsage,
   listStaffOffers,
+  orderOffers,
   resolveOfferFigures,
   updateOffer,
 } from '@mawkib/api-clients/contracts';
@@ -28,6 +29,7 @@ import {
   changeOffer,
   listOffers,
   type OfferEditor,
+  putInOrder,
   removeOffer,
 } from './staff-offers.js';
 
@@ -63,6 +65,9 @@ export const staffOfferHandlers = (upstream: Upstream, catalogue: Catalogue): Im
   }),
   implement(deleteOffer, async ({ params, query }, context) => ({
     data: await removeOffer(context, { ...params, ...query }, editorOf(context)),
+  })),
+  implement(orderOffers, async ({ body }, context) => ({
+    data: await putInOrder(context, body.ids, editorOf(context)),
   })),
   implement(getOfferUsage, async ({ params: { id } }, { db }) => ({
     data: await offerUsage(db, id, catalogue),

@@ -3,9 +3,11 @@ import {
   deleteOffer,
   getOffer,
   getOfferSources,
+  getOffers,
   getOfferUsage,
   listStaffOffers,
   type OfferDraft,
+  orderOffers,
   resolveOfferFigures,
   type StaffOffer,
   updateOffer,
@@ -181,6 +183,24 @@ describeOnBoth('offers for staff', (open) => {
       .where(eq(auditLog.subject, `offer/${made.id}`))
       .orderBy(desc(auditLog.seq));
     expect(logged.map(({ action }) => action)).toEqual(['offer.deleted', 'offer.created']);
+  });
+
+  test('are put in order, all of them or none; lists of visitors follow', async () => {
+    const ids = (await list()).map(({ id }) => id);
+    const order = (wanted: string[]) =>
+      t.api.call(orderOffers, { body: { ids: wanted } }, publisher);
+    const shown = async () =>
+      (await t.api.call(getOffers, { query: { locale: 'en' } })).data.map(({ id }) => id);
+    const before = await shown();
+    expect(before.length).toBeGreaterThan(2);
+    const reversed = ids.toReversed();
+    expect((await order(reversed)).data.map(({ id }) => id)).toEqual(reversed);
+    expect(await shown()).toEqual(before.toReversed());
+    const wrong = [reversed.slice(1), [...reversed, 'x'], [reversed[0] ?? '', ...reversed]];
+    for (const each of wrong) {
+      await expect(order(each)).rejects.toMatchObject({ code: 'stale_order' });
+    }
+    await order(ids);
   });
 
   test('name the pages that use them, and another source that replaces them', async () => {

@@ -83,6 +83,25 @@ export const removeOffer = (
     return { value, ...noteOf(row, 'offer.deleted') };
   });
 
+/** Lists show the offers in this order. */
+export const putInOrder = (
+  services: ChangeServices,
+  ids: readonly string[],
+  { author, today }: OfferEditor,
+) =>
+  change(services, author, async (tx) => {
+    const existing = (await listOffers(tx, today)).map(({ id }) => id);
+    const isSame =
+      existing.length === ids.length && new Set([...existing, ...ids]).size === ids.length;
+    if (!isSame) throw staleErrors.staleOrder(existing);
+    for (const [position, id] of ids.entries()) {
+      await tx.update(offers).set({ position }).where(eq(offers.id, id));
+    }
+    await services.events.announce(tx, 'offers_changed', { ids: [...ids] });
+    const value = await listOffers(tx, today);
+    return { value, action: 'offer.ordered', subject: 'offers', details: { ids: [...ids] } };
+  });
+
 /** Pages are purged at once, also for changes of texts. */
 async function done(
   { events }: ChangeServices,

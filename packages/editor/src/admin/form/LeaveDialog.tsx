@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { useTexts } from '../../language/use-language.ts';
-import { adminMessages } from './admin-messages.ts';
+import { adminMessages } from '../layout/admin-messages.ts';
 
 const withoutLanguage = (pathname: string) => pathname.replace(/^\/[^/]*/, '');
 
