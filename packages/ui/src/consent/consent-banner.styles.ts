@@ -37,7 +37,8 @@ export const styles = definePrimitiveStyles('consent-banner', {
     gap: vars.space[8],
     maxInlineSize: vars.layout.measure,
     fontSize: vars.size.small,
-    '& p': { color: vars.color.muted },
+    // Whole pixels: browsers round half of one up or down.
+    '& p': { color: vars.color.muted, lineHeight: '1.5rem' },
   },
   heading: {
     fontSize: vars.size.xs,

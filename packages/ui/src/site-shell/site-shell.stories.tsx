@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { Breadcrumbs } from '../navigation/Breadcrumbs.js';
 import { SkipLink } from '../navigation/SkipLink.js';
@@ -77,10 +77,12 @@ export const SearchOpen: StoryObj<typeof Frame> = {
     const search = canvasElement.querySelector('.mk-search-popup') as HTMLDetailsElement;
     await userEvent.click(search.querySelector('summary') as HTMLElement);
     await expect(search).toHaveAttribute('open');
-    await expect(within(search).getByRole('searchbox')).toHaveFocus();
+    const field = within(search).getByRole('searchbox');
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(search).not.toHaveAttribute('open');
     await userEvent.click(search.querySelector('summary') as HTMLElement);
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 

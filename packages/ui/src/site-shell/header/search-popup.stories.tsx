@@ -86,7 +86,7 @@ async function search(canvas: HTMLElement, text: string) {
   const toggle = canvas.querySelector('search')?.closest('details')?.querySelector('summary');
   await userEvent.click(toggle as HTMLElement);
   const field = await within(canvas).findByRole('combobox');
-  await expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   if (text) await userEvent.type(field, text);
   return field;
 }
