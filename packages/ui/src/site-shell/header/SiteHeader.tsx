@@ -15,7 +15,7 @@ import { LanguageLink } from './LanguageLink.js';
 import { LanguageMenu } from './LanguageMenu.js';
 import { MenuSheet } from './MenuSheet.js';
 import { NavList } from './NavList.js';
-import { SearchPopup } from './SearchPopup.js';
+import { SearchPopup } from './search/SearchPopup.js';
 import { styles } from './site-header.styles.js';
 import { type StartMenu, useMenuIntent } from './use-menu-intent.js';
 import { useOpenMenu } from './use-open-menu.js';

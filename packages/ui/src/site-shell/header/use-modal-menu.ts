@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { afterFrame } from './after-frame.js';
+import { afterFrame } from '../after-frame.js';
 
 /** Live regions stay active, and the other elements render nothing. */
 const untouched = 'script, style, link, template, [aria-live], [role="status"], [role="alert"]';

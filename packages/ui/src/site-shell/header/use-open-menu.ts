@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { menuOpenAttribute } from '../../markup/index.js';
-import { afterFrame } from './after-frame.js';
+import { afterFrame } from '../after-frame.js';
 
 const openMenu = ':is([open], [data-open])';
 

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { LocaleProvider } from '../../../locale/LocaleProvider.js';
-import { SearchPopup } from '../SearchPopup.js';
+import { SearchPopup } from './SearchPopup.js';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -1,10 +1,10 @@
 import { localizedPath } from '@mawkib/core/locale';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../icons/Icon.js';
-import { useLocale } from '../../locale/LocaleProvider.js';
-import { useStyles } from '../../styles/sheets/use-styles.js';
-import { messages } from '../site-shell.messages.js';
-import { afterFrame } from './after-frame.js';
+import { Icon } from '../../../icons/Icon.js';
+import { useLocale } from '../../../locale/LocaleProvider.js';
+import { useStyles } from '../../../styles/sheets/use-styles.js';
+import { afterFrame } from '../../after-frame.js';
+import { messages } from '../../site-shell.messages.js';
 import { styles } from './search-popup.styles.js';
 
 export interface SearchPopupProps {
@@ -16,7 +16,7 @@ export interface SearchPopupProps {
 
 /** Loaded when the search is opened for the first time. */
 const SearchSuggestions = lazy(() =>
-  import('./search/SearchSuggestions.js').then((module) => ({ default: module.SearchSuggestions })),
+  import('./SearchSuggestions.js').then((module) => ({ default: module.SearchSuggestions })),
 );
 
 /** A button that opens the site search; works without a script. */

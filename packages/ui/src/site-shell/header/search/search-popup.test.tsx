@@ -4,7 +4,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LocaleProvider } from '../../locale/LocaleProvider.js';
+import { LocaleProvider } from '../../../locale/LocaleProvider.js';
 import { SearchPopup } from './SearchPopup.js';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,6 +1,6 @@
-import { media } from '../../styles/media.js';
-import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
-import { vars } from '../../styles/vars.js';
+import { media } from '../../../styles/media.js';
+import { definePrimitiveStyles } from '../../../styles/sheets/sheet.js';
+import { vars } from '../../../styles/vars.js';
 
 export const styles = definePrimitiveStyles('search-popup', {
   root: {
