@@ -46,8 +46,8 @@ it.each([
   },
 );
 
-it('an error of another kind does not', async () => {
+it('an outage of the service does not: it is a 503', async () => {
   const { response, document } = await siteWhere(500)('/en/no/such');
-  expect(response.status).toBe(500);
+  expect(response.status).toBe(503);
   expect(document).not.toContain(`>${messages.en}`);
 });

@@ -19,9 +19,10 @@ export function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
     };
     const silence = () => {
       if (!details.open) return;
-      const elements = outside(details);
-      for (const element of elements) element.inert = true;
-      silenced.push(...elements);
+      for (const element of outside(details)) {
+        element.inert = true;
+        silenced.push(element);
+      }
     };
     const onToggle = () => {
       free();
@@ -62,13 +63,11 @@ export function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
 /** Siblings of an element and of all its ancestors. */
 function outside(element: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
-  for (let at = element; at !== document.body; at = at.parentElement as HTMLElement) {
-    const siblings = at.parentElement?.children ?? [];
-    for (const sibling of siblings) {
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    for (const sibling of at.parentElement?.children ?? []) {
       if (sibling === at || !(sibling instanceof HTMLElement)) continue;
       if (!sibling.inert && !sibling.matches(untouched)) found.push(sibling);
     }
-    if (!at.parentElement) break;
   }
   return found;
 }

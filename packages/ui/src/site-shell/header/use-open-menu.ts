@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { menuOpenAttribute } from '../../markup/index.js';
 import { afterFrame } from '../after-frame.js';
 
-const openMenu = ':is([open], [data-open])';
+const openMenu = '[open],[data-open]';
 
 /**
  * Sets `data-menu-open` on the root element while a menu of the header is open. Only after the
@@ -10,19 +10,15 @@ const openMenu = ':is([open], [data-open])';
  */
 export function useOpenMenu(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = header.current;
-    if (!element) return;
-    const { documentElement: root } = document;
-    const look = () => {
-      const isOpen = element.isConnected && element.querySelector(openMenu) !== null;
-      root.toggleAttribute(menuOpenAttribute, isOpen);
-    };
-    look();
+    const look = () =>
+      document.documentElement.toggleAttribute(
+        menuOpenAttribute,
+        !!header.current?.querySelector(openMenu),
+      );
     const observer = new MutationObserver(() => afterFrame(look));
-    observer.observe(element, { subtree: true, attributeFilter: ['open', 'data-open'] });
-    return () => {
-      observer.disconnect();
-      root.removeAttribute(menuOpenAttribute);
-    };
+    if (header.current)
+      observer.observe(header.current, { subtree: true, attributeFilter: ['open', 'data-open'] });
+    look();
+    return () => observer.disconnect();
   }, [header]);
 }
