@@ -31,7 +31,7 @@ const scriptPolicy = ['connect-src', 'cross-origin-opener-policy', 'frame-src', 
 const vendors = [
   { vendor: 'STRIPE', adds: [...scriptPolicy, 'permissions-policy', 'script-src'] },
   { vendor: 'PAYPAL', adds: [...scriptPolicy, 'script-src'] },
-  { vendor: 'LIQPAY', adds: ['form-action'] },
+  { vendor: 'LIQPAY', adds: [...scriptPolicy, 'form-action', 'script-src'].toSorted() },
 ];
 
 test.use({ javaScriptEnabled: false });
