@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,8 @@ export async function run(args: string[]): Promise<void> {
     },
   });
   const folder = mkdtempSync(join(tmpdir(), 'mawkib-hold-bench-'));
+  // Run by root, the server is a user that may not enter a private folder.
+  chmodSync(folder, 0o755);
   const database = values.postgres ? await startPostgres(join(folder, 'postgres')) : undefined;
   await database?.create('hold');
   const market = await startMarketProcess(database && `${database.url}/hold`, folder, {
