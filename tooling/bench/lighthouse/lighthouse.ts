@@ -7,7 +7,10 @@ import { type Row, report } from '../report.ts';
 import { inspectPage } from './inspect-page.ts';
 import { type Finding, medianOf, missed } from './median-of.ts';
 
-const content = ['/ar/', '/ar/defender', '/ar/range-rover', '/ar/f-type'];
+const content = [
+  ...['/ar/', '/ar/defender', '/ar/range-rover', '/ar/f-type'],
+  ...['/ar/news', '/ar/offers', '/ar/retailers'],
+];
 
 const paths = (html: string, form: RegExp) =>
   [...html.matchAll(form)].flatMap(([, path]) => path ?? []);
