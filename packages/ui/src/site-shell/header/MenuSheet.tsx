@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../icons/Icon.js';
 import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
+import { VisuallyHidden } from '../../navigation/VisuallyHidden.js';
 import { useStyles } from '../../styles/sheets/use-styles.js';
 import type { FrameEntry } from '../frame-entry.js';
 import { messages } from '../site-shell.messages.js';
@@ -30,7 +31,7 @@ export function MenuSheet({ entries, secondary, path, className, children }: Men
   return (
     <details ref={menu} className={`${css.root} ${className ?? ''}`} data-disclosure>
       <summary className={css.toggle}>
-        <span className={css.toggleText}>{t('menu')}</span>
+        <VisuallyHidden>{t('menu')}</VisuallyHidden>
         <Icon name="menu" size={24} className={css.closed} />
         <Icon name="close" size={24} className={css.opened} />
       </summary>

@@ -14,13 +14,6 @@ export const styles = definePrimitiveStyles('menu-sheet', {
     minBlockSize: '44px',
     marginInlineEnd: '-10px',
   },
-  toggleText: {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
   closed: {},
   opened: {},
   sheet: {

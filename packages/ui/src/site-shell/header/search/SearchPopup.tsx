@@ -2,6 +2,7 @@ import { localizedPath } from '@mawkib/core/locale';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../icons/Icon.js';
 import { useLocale } from '../../../locale/LocaleProvider.js';
+import { VisuallyHidden } from '../../../navigation/VisuallyHidden.js';
 import { useStyles } from '../../../styles/sheets/use-styles.js';
 import { afterFrame } from '../../after-frame.js';
 import { messages } from '../../site-shell.messages.js';
@@ -50,7 +51,7 @@ export function SearchPopup({ url, suggestionsUrl }: SearchPopupProps) {
   return (
     <details ref={root} className={css.root} data-disclosure onToggle={onToggle}>
       <summary className={css.toggle}>
-        <span className={css.text}>{t('search')}</span>
+        <VisuallyHidden>{t('search')}</VisuallyHidden>
         <Icon name="search" size={24} className={css.closed} />
         <Icon name="close" size={24} className={css.opened} />
       </summary>

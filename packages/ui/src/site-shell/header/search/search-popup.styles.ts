@@ -9,13 +9,6 @@ export const styles = definePrimitiveStyles('search-popup', {
     'html:has(&[open])': { [media.below(741)]: { overflow: 'hidden' } },
   },
   toggle: { display: 'grid', placeItems: 'center', inlineSize: '44px', blockSize: '44px' },
-  text: {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
   closed: {},
   opened: {},
   panel: {
