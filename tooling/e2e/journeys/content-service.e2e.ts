@@ -80,7 +80,7 @@ test('the content service is slow, closed or wrong: pages respond in time, with 
       await open('/ar/', 'back');
       return page.locator('header a').count();
     };
-    await expect.poll(entries, { timeout: 8_000, intervals: [1_000] }).toBeGreaterThan(3);
+    await expect.poll(entries, { timeout: 10_000, intervals: [1_000] }).toBeGreaterThan(3);
     for (const { name, fresh, respond } of faults) {
       between.fail(respond);
       expect.soft(await open('/ar/', name), `${name}: a known page`).toBe(200);

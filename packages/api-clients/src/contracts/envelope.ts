@@ -103,10 +103,14 @@ const rangeFields = (maximum: number, defaultValue: number) =>
 const clamp = (n: number, min: number, max: number) =>
   Math.min(max, Math.max(min, Math.trunc(n) || min));
 
-/** A list of the rows that match; other rows are dropped, and a missing list is empty. */
+/**
+ * A list of the rows that match; other rows are dropped, and a missing list is empty. Anything else
+ * than a list breaks the contract.
+ */
 export const fittingRows = <T extends z.ZodType>(row: T) =>
   z.preprocess(
-    (rows) => (Array.isArray(rows) ? rows.filter((found) => row.safeParse(found).success) : []),
+    (rows = []) =>
+      Array.isArray(rows) ? rows.filter((found) => row.safeParse(found).success) : rows,
     z.array(row),
   );
 

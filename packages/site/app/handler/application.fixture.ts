@@ -91,7 +91,7 @@ export function siteApplication({
   }
   const facts = Object.values(routes).map(({ id, parentId, path }) => [
     id,
-    { id, parentId, path, module: '', hasLoader: id !== 'root', imports: [], css: [] },
+    { id, parentId, path, module: '/route.js', hasLoader: id !== 'root', imports: [], css: [] },
   ]);
   const build = {
     entry: { module: { ...entry, default: entry.handleRequest } },

@@ -155,6 +155,43 @@ describe('createMarketCache', () => {
     expect([found.navigation, found.isProvisional]).toEqual([[entry], undefined]);
   });
 
+  it('waits for no slow source longer than its time limit', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+    try {
+      const call = vi.fn(
+        ({ id }: { id: string }, _input: unknown, given?: { signal?: AbortSignal }) =>
+          id === 'getPlacedNavigation'
+            ? Promise.resolve({ data: null })
+            : new Promise((_, reject) => given?.signal?.addEventListener('abort', reject)),
+      );
+      let time = 0;
+      const options = { call: call as unknown as Call, log: vi.fn(), now: () => time };
+      const cache = createMarketCache(options);
+      expect((await cache.get('ar')).isProvisional).toBe(true);
+      const calls = call.mock.calls.length;
+      limit.abort();
+      await settled();
+      time = 2_000;
+      cache.get('ar').catch(() => {});
+      expect(call.mock.calls.length).toBeGreaterThan(calls);
+    } finally {
+      timeout.mockRestore();
+    }
+  });
+
+  it('takes settings that are no list for a failure', async () => {
+    const page = { data: { type: 'page', attributes: { blocks: '<script>' } } };
+    const fetch = async () => Response.json(page);
+    const call = createFetchCall({ origin: 'https://market.example', fetch });
+    const log = vi.fn();
+    const cache = createMarketCache({ call, log, now: () => 0 });
+    expect((await cache.get('ar')).isProvisional).toBe(true);
+    expect(log.mock.calls.map(([, message]) => message)).toContain(
+      "The market's settings could not be loaded",
+    );
+  });
+
   it('logs a 403 on fetching settings as the spec words it [S-6-08]', async () => {
     const { cache, log } = market({
       getSettings: new ServiceError('http', 'forbidden', { status: 403 }),

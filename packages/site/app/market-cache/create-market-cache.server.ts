@@ -39,7 +39,10 @@ const maxEntries = 500;
  * no entries until these are loaded.
  */
 const marketPatience = 600;
-/** Max time in ms for settings and navigation; a service that is slower is asked again later. */
+/**
+ * Max time in ms for settings, navigation and the meta heads of all pages; a service that is slower
+ * is asked again later.
+ */
 const marketTimeLimit = 4_000;
 /** Max time in ms that the first load waits for an external navigation service. */
 const navigationTimeLimit = 2500;
@@ -115,7 +118,7 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
           ({ data }) => data ?? null,
           fallBack('navigation service', last?.placedNavigation ?? null),
         ),
-        call(getMetaheads, { query: {} }).then(
+        call(getMetaheads, { query: {} }, { signal }).then(
           ({ data }) => usable(data.filter(({ page_id }) => page_id === null)),
           fallBack('metaheads', last?.metaheads ?? []),
         ),

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { isServiceError } from '@mawkib/api-clients';
 import {
   confirmOrder,
@@ -36,6 +37,7 @@ describeOnBoth('a held vehicle', (open) => {
   let context: AppContext;
   let free: { vehicle_id: string; company_uuid: string }[] = [];
   const mailed: { to: string; subject: string; text: string }[] = [];
+  const listeners: { name: string; listener: (event: never) => void }[] = [];
   const later = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
@@ -63,6 +65,9 @@ describeOnBoth('a held vehicle', (open) => {
     await notifyWaiting({ ...context, clock: { now: () => now } });
   };
   const expire = () => releaseAllExpired(withStore({ ...context, clock: { now: () => now } }));
+  const releaseLater = async (id: string) => {
+    await t.database.db.update(vehicles).set({ held_until: null }).where(eq(vehicles.id, id));
+  };
   const waitingFor = (id: string) =>
     t.database.db.$count(vehicleWaiting, eq(vehicleWaiting.vehicle_id, id));
 
@@ -74,7 +79,13 @@ describeOnBoth('a held vehicle', (open) => {
           mailed.push(message);
           return given.mails.enqueue(tx, message);
         };
-        context = { ...given, mails: { ...given.mails, enqueue } };
+        // Events are held back: checks of the API's own would run in the middle of a test.
+        const on = ((name, listener) => {
+          listeners.push({ name, listener });
+          return () => {};
+        }) as AppContext['events']['on'];
+        const { mails, events } = given;
+        context = { ...given, mails: { ...mails, enqueue }, events: { ...events, on } };
         return create(context);
       }),
       config: { clock: { now: () => now } },
@@ -117,6 +128,21 @@ describeOnBoth('a held vehicle', (open) => {
       expect(about[0]?.text).toContain(`/en/showroom/${car.vehicle_id}`);
       expect(mailed.slice(before).some(({ to: who }) => who === other)).toBe(false);
       expect(await waitingFor(car.vehicle_id)).toBe(1);
+    });
+
+    test('as soon as the stock changes', async () => {
+      const car = nextCar();
+      await hold(car);
+      const to = 'fourth@example.test';
+      await wait(car.vehicle_id, to);
+      await confirm(to);
+      mailed.length = 0;
+      later(16 * minute);
+      await expire();
+      for (const { name, listener } of listeners) {
+        if (name === 'stock_changed') listener({ vehicle_ids: [car.vehicle_id] } as never);
+      }
+      await expect.poll(() => mailed.map((mail) => mail.to)).toEqual([to]);
     });
 
     test('not while it is free or reserved, with the reason in both languages', async () => {
@@ -165,6 +191,28 @@ describeOnBoth('a held vehicle', (open) => {
       expect(mailed).toEqual([]);
       const again = eq(vehicles.id, car.vehicle_id);
       await t.database.db.update(vehicles).set({ status: 'stock' }).where(again);
+      await notify();
+      expect(mailed.map((mail) => mail.to)).toEqual([to]);
+    });
+
+    test('when it becomes free while a check that found it reserved is running', async () => {
+      const car = nextCar();
+      await hold(car);
+      const to = 'fifth@example.test';
+      await wait(car.vehicle_id, to);
+      await confirm(to);
+      mailed.length = 0;
+      const { db } = t.database;
+      const waiting = eq(vehicleWaiting.vehicle_id, car.vehicle_id);
+      await db.update(vehicleWaiting).set({ due: true }).where(waiting);
+      let freed: Promise<unknown> = Promise.resolve();
+      await db.transaction(async (tx) => {
+        await tx.select().from(vehicleWaiting).where(waiting).for('update');
+        freed = releaseLater(car.vehicle_id);
+        await setTimeout(100);
+        await tx.update(vehicleWaiting).set({ due: false }).where(waiting);
+      });
+      await freed;
       await notify();
       expect(mailed.map((mail) => mail.to)).toEqual([to]);
     });
