@@ -15,8 +15,10 @@ export const idempotencyKeys = pgTable(
     input_hash: text().notNull(),
     response: text(),
     headers: jsonb().$type<Record<string, string>>(),
-    /** Until this time a key without a response belongs to the process that claimed it. */
+    /** Until this time a key without a response belongs to the attempt that claimed it. */
     claimed_until: instant().notNull(),
+    /** Random id of that attempt. */
+    claimed_by: text(),
     created_at: instant().notNull(),
     expires_at: instant().notNull(),
   },

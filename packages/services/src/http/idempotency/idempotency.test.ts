@@ -311,5 +311,36 @@ describeOnBoth('a write', (open) => {
       const second = await send(processes[1]);
       expect([runs, second?.response]).toEqual([1, (await first)?.response]);
     });
+
+    test('of an attempt that stood still and then fails stays with the one that took over', async () => {
+      const context = { config: t.config, db: t.database.db, clock: t.config.clock };
+      const [frozen, other] = [1, 2].map(() => createIdempotency(context, undefined as never));
+      const intention = { digest: 'frozen', operation: initOrder, inputHash: 'h' } as never;
+      const { db } = t.database;
+      let thaw = () => {};
+      let finish = () => {};
+      const first = frozen?.once(intention, 'claim-first', async () => {
+        await new Promise<void>((resolve) => {
+          thaw = resolve;
+        });
+        throw new Error('failed late');
+      });
+      await expect
+        .poll(() => db.$count(idempotencyKeys, eq(idempotencyKeys.digest, 'frozen')))
+        .toBe(1);
+      await releaseClaims(db);
+      const second = other?.once(intention, 'claim-first', async () => {
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+        return { response: { data: 'done' }, headers: {} } as never;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      thaw();
+      await expect(first).rejects.toThrow('failed late');
+      expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.digest, 'frozen'))).toBe(1);
+      finish();
+      expect((await second)?.response).toEqual({ data: 'done' });
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addHours } from 'date-fns';
 import type { AppContext } from '../../app-context.js';
@@ -7,6 +8,7 @@ import type { Executed } from '../executed.js';
 import { idempotencyErrors } from './idempotency-errors.js';
 import type { IdempotentCall } from './idempotent-call.js';
 import {
+  type Attempt,
   claim,
   renewClaim,
   storedResponse,
@@ -59,37 +61,37 @@ export function createIdempotency(
     return { now, claimMs, expiresAt: addHours(now, config.idempotencyHours) };
   };
 
-  const inTransaction: Runner = (intention, handle) =>
+  const inTransaction: Runner = (attempt, handle) =>
     scope.transaction(async (tx) => {
-      if (await claim(tx, intention, times())) {
+      if (await claim(tx, attempt, times())) {
         const executed = await handle(tx);
-        await storeResponse(tx, intention, executed);
+        await storeResponse(tx, attempt, executed);
         return executed;
       }
-      const stored = await storedResponse(tx, intention);
+      const stored = await storedResponse(tx, attempt);
       if (!stored) throw idempotencyErrors.inProgress();
       return stored;
     });
 
-  const claimFirst: Runner = async (intention, handle) => {
+  const claimFirst: Runner = async (attempt, handle) => {
     const giveUpAt = performance.now() + waitMs;
-    while (!(await claim(db, intention, times()))) {
-      const stored = await storedResponse(db, intention);
+    while (!(await claim(db, attempt, times()))) {
+      const stored = await storedResponse(db, attempt);
       if (stored) return stored;
       if (performance.now() > giveUpAt) throw idempotencyErrors.inProgress();
       await pause(pollMs);
     }
     const renewal = setInterval(
       // Without a database no other process can claim the key either.
-      () => renewClaim(db, intention, claimMs).catch(() => {}),
+      () => renewClaim(db, attempt, claimMs).catch(() => {}),
       claimMs / 4,
     );
     try {
       const executed = await handle(db);
-      await storeResponse(db, intention, executed);
+      await storeResponse(db, attempt, executed);
       return executed;
     } catch (error) {
-      await unclaim(db, intention);
+      await unclaim(db, attempt);
       throw error;
     } finally {
       clearInterval(renewal);
@@ -110,7 +112,7 @@ export function createIdempotency(
         if (other.inputHash !== inputHash) throw idempotencyErrors.reused();
         return { ...first, replayed: true };
       }
-      const executed = runners[mode](intention, handle);
+      const executed = runners[mode]({ ...intention, attempt: randomUUID() }, handle);
       running.set(digest, { inputHash, executed });
       try {
         return await executed;
@@ -122,7 +124,4 @@ export function createIdempotency(
   };
 }
 
-type Runner = (
-  intention: IdempotentCall,
-  handle: (db: Database) => Promise<Executed>,
-) => Promise<Executed>;
+type Runner = (attempt: Attempt, handle: (db: Database) => Promise<Executed>) => Promise<Executed>;

@@ -5,6 +5,12 @@ import type { Executed } from '../executed.js';
 import { idempotencyErrors } from './idempotency-errors.js';
 import type { IdempotentCall } from './idempotent-call.js';
 
+/** One attempt to run a call under its key. */
+export interface Attempt extends IdempotentCall {
+  /** Random id; a claim belongs to the attempt that made it. */
+  attempt: string;
+}
+
 interface Times {
   now: Date;
   /** Time in ms for which the claim holds. */
@@ -21,12 +27,13 @@ const endOfClaim = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms 
  */
 export async function claim(
   db: Database,
-  { digest, operation, inputHash }: IdempotentCall,
+  { digest, operation, inputHash, attempt }: Attempt,
   { now, claimMs, expiresAt }: Times,
 ): Promise<boolean> {
   const fresh = {
     input_hash: inputHash,
     claimed_until: endOfClaim(claimMs),
+    claimed_by: attempt,
     created_at: now,
     expires_at: expiresAt,
     response: null,
@@ -51,16 +58,19 @@ export async function claim(
   return claimed.length > 0;
 }
 
-/** Prolongs the claim of a call that is still running. */
-export async function renewClaim(
-  db: Database,
-  { digest }: IdempotentCall,
-  claimMs: number,
-): Promise<void> {
+const isClaimOf = ({ digest, attempt }: Attempt) =>
+  and(
+    eq(idempotencyKeys.digest, digest),
+    eq(idempotencyKeys.claimed_by, attempt),
+    isNull(idempotencyKeys.response),
+  );
+
+/** Prolongs the claim of an attempt that is still running. */
+export async function renewClaim(db: Database, attempt: Attempt, claimMs: number): Promise<void> {
   await db
     .update(idempotencyKeys)
     .set({ claimed_until: endOfClaim(claimMs) })
-    .where(and(eq(idempotencyKeys.digest, digest), isNull(idempotencyKeys.response)));
+    .where(isClaimOf(attempt));
 }
 
 /** The response stored under the key; undefined while there is none, or if the key is gone. */
@@ -84,11 +94,9 @@ export async function storeResponse(db: Database, { digest }: IdempotentCall, ex
     .where(eq(idempotencyKeys.digest, digest));
 }
 
-/** Releases a key after a failed call. */
-export async function unclaim(db: Database, { digest }: IdempotentCall): Promise<void> {
-  await db
-    .delete(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.digest, digest), isNull(idempotencyKeys.response)));
+/** Releases the key after a failed attempt, unless another attempt has claimed it meanwhile. */
+export async function unclaim(db: Database, attempt: Attempt): Promise<void> {
+  await db.delete(idempotencyKeys).where(isClaimOf(attempt));
 }
 
 /**
