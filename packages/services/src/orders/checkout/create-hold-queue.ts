@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt, isNull, not } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../app-context.js';
 import { dealers, vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { orderLocks } from '../../db/schema/orders.js';
@@ -16,6 +18,9 @@ interface Requested {
 /** Runs `acquire` unless the vehicle is taken. */
 export type HoldQueue = <T>(requested: Requested, acquire: () => Promise<T>) => Promise<T>;
 
+/** Min time in ms between the starts of two reads of one vehicle; buyers meanwhile share the next. */
+const readGapMs = 25;
+
 /**
  * Runs the acquisitions of a vehicle in this process one after the other. Before its turn a buyer
  * reads, with one query that concurrent buyers share, whether another one has the vehicle: most
@@ -24,6 +29,7 @@ export type HoldQueue = <T>(requested: Requested, acquire: () => Promise<T>) => 
 export function createHoldQueue({ db, clock }: Pick<AppContext, 'db' | 'clock'>): HoldQueue {
   const busy = new Map<string, Promise<unknown>>();
   const reads = new Map<string, ReturnType<typeof read>>();
+  const lastReads = new LRUCache<string, number>({ max: 1_000 });
 
   const read = async (vehicle_id: string) => {
     const isLive = and(
@@ -48,7 +54,9 @@ export function createHoldQueue({ db, clock }: Pick<AppContext, 'db' | 'clock'>)
   const sharedRead = (vehicle_id: string) => {
     const known = reads.get(vehicle_id);
     if (known) return known;
-    const own = read(vehicle_id);
+    const wait = (lastReads.get(vehicle_id) ?? 0) + readGapMs - performance.now();
+    lastReads.set(vehicle_id, performance.now() + Math.max(0, wait));
+    const own = wait > 0 ? pause(wait).then(() => read(vehicle_id)) : read(vehicle_id);
     reads.set(vehicle_id, own);
     const forget = () => reads.get(vehicle_id) === own && reads.delete(vehicle_id);
     own.then(forget, forget);
