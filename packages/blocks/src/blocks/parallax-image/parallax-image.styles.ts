@@ -57,6 +57,8 @@ export const styles = defineStyles('parallax-image', {
     overflow: 'clip',
     [media.from(741)]: { aspectRatio: '16 / 9' },
     [media.from(1024)]: { position: 'absolute', inset: 0, aspectRatio: 'auto' },
+    // The site's bar is legible before the image is there.
+    '& > picture': { backgroundColor: `var(--bar-shade, ${vars.color.raised})` },
     // Scrolls slower than the page while its frame passes.
     [media.motion]: {
       '@supports (animation-timeline: view())': {

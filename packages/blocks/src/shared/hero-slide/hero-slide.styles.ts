@@ -41,6 +41,7 @@ export const styles = defineStyles('hero-slide', {
     inlineSize: '100%',
     // The site's bar is legible before the image is there.
     backgroundColor: 'var(--bar-shade, transparent)',
+    '& > picture': { backgroundColor: `var(--bar-shade, ${vars.color.raised})` },
     maskImage: 'linear-gradient(to top, transparent, #000 28%)',
     // Below 1024 px the image is low, and the breadcrumbs reach below its measured upper fifth.
     'html:has([data-sticky="breadcrumbs"]) &': {
