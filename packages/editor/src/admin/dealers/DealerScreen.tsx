@@ -6,7 +6,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
-import { useState } from 'react';
+import { useEffectEvent, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';
 import { useOperationMutation } from '../../api/use-operation-mutation.ts';
@@ -16,6 +16,7 @@ import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { Loading } from '../../controls/Loading.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { DealersLayout } from './DealersLayout.tsx';
 import { dealerStyles } from './dealer.styles.ts';
@@ -54,6 +55,7 @@ function DealerForm({ dealer }: { dealer: StaffDealer }) {
   const [draft, setDraft] = useState(() => draftOf(dealer));
   const [isChecked, setChecked] = useState(false);
   const { isBusy, error, run } = useOperationMutation([listStaffDealers]);
+  const isUnsaved = useEffectEvent(() => JSON.stringify(draft) !== JSON.stringify(draftOf(base)));
   const problems = problemsOf(draft);
   const shown = isChecked ? problems : [];
   const isStale = error?.code === 'stale_version';
@@ -133,6 +135,7 @@ function DealerForm({ dealer }: { dealer: StaffDealer }) {
           {t('save')}
         </Button>
       </div>
+      <LeaveDialog isUnsaved={isUnsaved} />
     </form>
   );
 }

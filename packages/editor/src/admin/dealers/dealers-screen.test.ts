@@ -35,6 +35,19 @@ it('lists the dealers with their hours', async () => {
   expect(screen.getByText(/Saturday 9 am to 9 pm/)).toBeTruthy();
 });
 
+it('asks before unsaved times are lost', async () => {
+  opened('/201');
+  const back = await screen.findByRole('link', { name: 'All retailers' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add times to Sunday' }));
+  fireEvent.click(back);
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(screen.getByLabelText('Sunday, from')).toBeTruthy();
+  fireEvent.click(back);
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(await screen.findByText(/Saturday 9 am to 9 pm/)).toBeTruthy();
+});
+
 it('saves times with a break and a holiday, after the errors are corrected', async () => {
   const { calls } = opened('/201', {
     updateDealer: ({ body }: { body: object }) => ({ data: { ...dealer, ...body, version: 'a2' } }),
