@@ -133,7 +133,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const mirrored = 'Every block right to left is the mirror image of it left to right [B-1-07]';
-export const Mirrored: Story = { name: mirrored, play: compare(0, 3) };
+export const Mirrored: Story = {
+  name: 'Every block right to left is the mirror image of it left to right [B-1-07]',
+  play: compare(0, 3),
+};
 export const MirroredSecondThird: Story = { play: compare(1, 3) };
 export const MirroredLastThird: Story = { play: compare(2, 3) };
