@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, outlineRules } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
 
@@ -6,7 +7,22 @@ const words = {
   en: { next: 'Next', back: 'Back to News Section', others: 'More stories' },
 };
 
-test('news: a later page of the list, an article, and back to that page [S-2-20]', async ({
+/** A list with three stories on a page. */
+const list = '/catalogue/mena';
+const stories = (page: Page) => page.locator('[data-block=news] li :is(h2, h3) a');
+
+async function goToPageThree(page: Page, language: string) {
+  const { next } = words[language === 'en' ? 'en' : 'ar'];
+  const pages = page.locator('[data-block=news] nav');
+  await page.goto(`/${language}${list}`);
+  for (const number of [2, 3]) {
+    await pages.getByRole('link', { name: next }).click();
+    await expect(page).toHaveURL(`/${language}${list}?currentPage=${number}`);
+  }
+  await expect(stories(page)).toHaveCount(3);
+}
+
+test('news: the third page of the list, an article, and back to that page [S-2-20]', async ({
   page,
   language,
 }) => {
@@ -18,16 +34,32 @@ test('news: a later page of the list, an article, and back to that page [S-2-20]
   );
   await page.goto(`/${language}/news`);
   await expectAccessible(page, 'html', outlineRules);
-  await page.getByRole('link', { name: t.next }).click();
-  await expect(page).toHaveURL(`/${language}/news?currentPage=2`);
-  const stories = page.locator('[data-block=news] li h2 a');
-  await expect(stories).toHaveCount(3);
-  await stories.first().click();
+  await goToPageThree(page, language);
+  await stories(page).first().click();
   await expect(page.getByRole('heading', { level: 2, name: t.others })).toBeVisible();
   await expectAccessible(page, 'html', outlineRules);
   await page.getByRole('link', { name: t.back }).click();
-  await expect(page).toHaveURL(`/${language}/news?currentPage=2`);
-  await expect(stories).toHaveCount(3);
+  await expect(page).toHaveURL(`/${language}${list}?currentPage=3`);
+  await expect(stories(page)).toHaveCount(3);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('news: the third page, an article, and the browser’s way back to that page', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await goToPageThree(page, 'ar');
+    await stories(page).first().click();
+    await expect(page.getByRole('heading', { level: 2, name: words.ar.others })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.ar.back })).toHaveAttribute(
+      'href',
+      '/ar/news',
+    );
+    await page.goBack();
+    await expect(page).toHaveURL(`/ar${list}?currentPage=3`);
+    await expect(stories(page)).toHaveCount(3);
+  });
 });
 
 test('offers: from the list to an offer; one that has ended is gone', { tag: '@once' }, async ({

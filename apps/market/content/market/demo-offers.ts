@@ -120,7 +120,6 @@ function withFigures([car_model_key, terms]: (typeof offers)[number]) {
     car_model_key,
     properties: {
       ...terms,
-      currency: 'AED',
       terms: text(
         `السعر لأقل سيارة سعرًا في هذا العرض، شاملًا ضريبة القيمة المضافة. القسط لدفعة أولى ${shown.down} وفائدة ثابتة سنوية ${shown.rate} على ${plan.months} شهرًا، ويخضع لموافقة البنك.`,
         `The price is the lowest of the cars in this offer, VAT included. The payment is for ${shown.down} down at a flat annual rate of ${shown.rate} over ${plan.months} months, and subject to the bank’s approval.`,

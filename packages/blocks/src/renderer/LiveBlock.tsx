@@ -75,7 +75,14 @@ function BlockBody({
 }) {
   const Content = useBlockComponents().use(block.template);
   return (
-    <Content id={block.id} index={index} fields={block.fields} groups={block.groups} data={data} />
+    <Content
+      id={block.id}
+      index={index}
+      suffix={block.suffix}
+      fields={block.fields}
+      groups={block.groups}
+      data={data}
+    />
   );
 }
 

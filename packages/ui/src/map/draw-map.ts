@@ -108,6 +108,8 @@ export async function drawMap(element: HTMLElement, options: MapOptions): Promis
     remove() {
       observer.disconnect();
       map.remove();
+      // Leaflet ends a zoom with a timer that it does not clear, and which fails on a removed map.
+      Object.assign(map, { _animatingZoom: false });
     },
   };
 }

@@ -3,6 +3,7 @@ import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { Picture } from '../picture/Picture.js';
 import { Price } from '../price/Price.js';
+import { styles as cardStyles } from '../story/card.styles.js';
 import { DayText } from '../story/StoryCard.js';
 import { useStyles } from '../styles/sheets/use-styles.js';
 import { Heading } from '../text/Heading.js';
@@ -52,10 +53,11 @@ export function OfferCard({
   hasTerms,
   children,
 }: OfferCardProps) {
+  const card = useStyles(cardStyles);
   const css = useStyles(styles);
   const t = messages(useLocale().locale);
   return (
-    <li className={css.root} data-lead={lead || undefined} data-zoom-group="">
+    <li className={card.root} data-lead={lead || undefined} data-zoom-group="">
       {offer.imageId ? (
         <Picture
           className={css.picture}
@@ -69,7 +71,7 @@ export function OfferCard({
         {audience ? <p className={css.label}>{audience}</p> : null}
         <Heading level={level} size={lead ? 'l' : 's'}>
           {href ? (
-            <SmartLink className={css.link} href={href}>
+            <SmartLink className={card.link} href={href}>
               {offer.title}
             </SmartLink>
           ) : (

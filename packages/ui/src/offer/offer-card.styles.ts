@@ -1,24 +1,7 @@
-import { media } from '../styles/media.js';
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/vars.js';
 
 export const styles = definePrimitiveStyles('offer-card', {
-  root: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    minInlineSize: 0,
-    '&[data-lead]': {
-      gridColumn: '1 / -1',
-      [media.from(1024)]: {
-        display: 'grid',
-        gridTemplateColumns: '8fr 4fr',
-        columnGap: `calc(${vars.layout.gutter} * 2)`,
-        alignItems: 'end',
-      },
-    },
-    [media.print]: { breakInside: 'avoid' },
-  },
   picture: { inlineSize: '100%' },
   text: {
     display: 'flex',
@@ -26,15 +9,6 @@ export const styles = definePrimitiveStyles('offer-card', {
     flexGrow: 1,
     gap: vars.space[8],
     paddingBlockStart: vars.space[24],
-  },
-  link: {
-    outline: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible::after': {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: vars.space[4],
-    },
-    [media.hover]: { '&:hover': { color: vars.color.accent } },
   },
   description: { color: vars.color.muted, maxInlineSize: '56ch' },
   price: {

@@ -7,6 +7,7 @@ import { classes } from '../styles/sheets/classes.js';
 import { useStyles } from '../styles/sheets/use-styles.js';
 import { Heading } from '../text/Heading.js';
 import type { HeadingLevel } from '../text/heading-sizes.js';
+import { styles as cardStyles } from './card.styles.js';
 import { styles } from './story-card.styles.js';
 
 export interface StoryCardProps {
@@ -46,9 +47,14 @@ export function StoryCard({
   as: Tag = 'li',
   className,
 }: StoryCardProps) {
+  const card = useStyles(cardStyles);
   const css = useStyles(styles);
   return (
-    <Tag className={classes(css.root, className)} data-lead={lead || undefined} data-zoom-group="">
+    <Tag
+      className={classes(card.root, css.root, className)}
+      data-lead={lead || undefined}
+      data-zoom-group=""
+    >
       <div className={css.picture}>
         {typeof image === 'string' ? (
           <img
@@ -67,7 +73,7 @@ export function StoryCard({
         <DayText date={date} className={css.date} />
         <Heading level={level} size={lead ? 'l' : 's'} className={css.title}>
           {href ? (
-            <SmartLink className={css.link} href={href}>
+            <SmartLink className={card.link} href={href}>
               {title}
             </SmartLink>
           ) : (

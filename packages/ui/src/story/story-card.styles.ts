@@ -3,23 +3,7 @@ import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/vars.js';
 
 export const styles = definePrimitiveStyles('story-card', {
-  root: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[16],
-    minInlineSize: 0,
-    '&[data-lead]': {
-      gridColumn: '1 / -1',
-      [media.from(1024)]: {
-        display: 'grid',
-        gridTemplateColumns: '8fr 4fr',
-        columnGap: `calc(${vars.layout.gutter} * 2)`,
-        alignItems: 'end',
-      },
-    },
-    [media.print]: { breakInside: 'avoid' },
-  },
+  root: { gap: vars.space[16] },
   picture: { '&:empty': { display: 'none' } },
   image: { display: 'block', inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
   text: {
@@ -36,15 +20,6 @@ export const styles = definePrimitiveStyles('story-card', {
   },
   date: { fontSize: vars.size.small, color: vars.color.muted },
   title: { textWrap: 'balance' },
-  link: {
-    outline: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible::after': {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: vars.space[4],
-    },
-    [media.hover]: { '&:hover': { color: vars.color.accent } },
-  },
   more: {
     fontWeight: vars.weight.medium,
     textDecoration: 'underline',

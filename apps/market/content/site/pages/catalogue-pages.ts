@@ -45,6 +45,11 @@ function priceOf({ price, 'rdx-links': links }: Record<string, unknown>) {
   return { price: text(`من {price:${key}:price}`, `From {price:${key}:price}`) };
 }
 
+/** Values that the pages have instead of the sample's: a list of news with several pages. */
+const shownWith: Readonly<Record<string, Record<string, unknown>>> = {
+  news: { items_per_page: 3 },
+};
+
 /**
  * One page per group of the catalogue, with every block in it and the block's own sample, so that
  * staff and designers see all blocks in one place.
@@ -68,7 +73,7 @@ export function cataloguePages({ pickerGroups }: Catalogue): readonly DemoPage[]
       ...blocks.map(({ key, sample }) =>
         block(
           key,
-          { ...sample.ar.fields },
+          { ...sample.ar.fields, ...shownWith[key] },
           (sample.ar.groups ?? []).map((fields) => ({ ...fields, ...priceOf(fields) })),
         ),
       ),

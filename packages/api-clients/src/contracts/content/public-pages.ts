@@ -32,6 +32,11 @@ export interface PublicBlock {
   dc_strategy?: Strategy<PublicBlock>;
   /** The block is static: the browser adopts the server's markup and loads no script for it. */
   still?: true;
+  /**
+   * Added to the names of the block's query parameters: `-2` for the second interactive block of its
+   * template on the page. The first has none.
+   */
+  suffix?: string;
   notice?: StaffNotice;
   /** Positions of the block in pages of other systems. Site document, section 3. */
   active_positions?: unknown[];

@@ -24,13 +24,14 @@ const NoModels = latePart(() => import('./no-models.js').then((chunk) => chunk.N
  */
 export function FinanceCalculator({
   index,
+  suffix = '',
   fields,
   groups,
   data,
 }: BlockProps<typeof financeCalculator>) {
   const css = useStyles(styles);
   const { locale } = useLocale();
-  const requested = financeQuery(usePageAddress().search, groups);
+  const requested = financeQuery(usePageAddress().search, groups, suffix);
   const label = labelsIn(defaultLabels, fields.labels, locale);
   const models = shownModels(fields.models_info, fields.nameplate_key_filter, data?.value.prices);
   const [chosen, setChosen] = useState(requested.model);
@@ -47,6 +48,7 @@ export function FinanceCalculator({
       now={data?.value.now}
       hidesFreeItems={fields.hide_free_items}
       name={requested.names[at]}
+      suffix={suffix}
     />
   );
   return (
@@ -62,7 +64,13 @@ export function FinanceCalculator({
           className={fields.calculator_style === 'mena' ? css.mena : css.default}
           onSubmit={(event) => event.preventDefault()}
         >
-          <ModelCards models={models} chosen={model.key} onChoose={setChosen} label={label} />
+          <ModelCards
+            models={models}
+            chosen={model.key}
+            onChoose={setChosen}
+            label={label}
+            suffix={suffix}
+          />
           <div className={css.products}>
             {groups.length > 1 ? (
               <Tabs

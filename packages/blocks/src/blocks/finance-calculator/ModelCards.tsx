@@ -11,10 +11,12 @@ interface ModelCardsProps {
   chosen: string;
   onChoose: (key: string) => void;
   label: Label;
+  /** Of the block's query parameters. */
+  suffix: string;
 }
 
 /** Models to choose from: radio buttons with picture and price. */
-export function ModelCards({ models, chosen, onChoose, label }: ModelCardsProps) {
+export function ModelCards({ models, chosen, onChoose, label, suffix }: ModelCardsProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   return (
@@ -26,7 +28,7 @@ export function ModelCards({ models, chosen, onChoose, label }: ModelCardsProps)
             <input
               type="radio"
               className={css.radio}
-              name="model"
+              name={`model${suffix}`}
               value={key}
               checked={key === chosen}
               onChange={() => onChoose(key)}

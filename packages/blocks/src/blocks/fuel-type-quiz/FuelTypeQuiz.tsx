@@ -3,6 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { QuizForm } from '../../shared/quiz/QuizForm.js';
+import { startOf } from '../../shared/quiz/quiz.js';
 import { messages } from '../../shared/quiz/quiz.messages.js';
 import { styles as quizStyles } from '../../shared/quiz/quiz.styles.js';
 import { useQuiz } from '../../shared/quiz/use-quiz.js';
@@ -14,15 +15,15 @@ import { styles } from './fuel-type-quiz.styles.js';
 type Fields = BlockProps<typeof fuelTypeQuiz>['fields'];
 
 /** Without a script: one form with all questions, and the result in the page that it loads. */
-export function FuelTypeQuiz({ index, fields }: BlockProps<typeof fuelTypeQuiz>) {
+export function FuelTypeQuiz({ index, suffix, fields }: BlockProps<typeof fuelTypeQuiz>) {
   const css = { ...useStyles(quizStyles), ...useStyles(styles) };
   const t = messages(useLocale().locale);
-  const quiz = useQuiz(fuelQuiz);
-  const { state, pathname } = quiz;
+  const quiz = useQuiz(fuelQuiz, suffix);
+  const { state } = quiz;
   const { step } = state;
   const level: HeadingLevel = index === 0 ? 1 : 2;
   const fuel = step === 'result' ? fuelOf(state) : null;
-  const address = `${pathname}#component-${index + 1}`;
+  const address = `${quiz.hrefOf(startOf(fuelQuiz))}#component-${index + 1}`;
   return (
     <BlockSection data={{ 'data-step': step }}>
       <div ref={quiz.root}>
@@ -37,7 +38,6 @@ export function FuelTypeQuiz({ index, fields }: BlockProps<typeof fuelTypeQuiz>)
         ) : (
           <QuizForm
             quiz={quiz}
-            definition={fuelQuiz}
             questions={questionsOf(fields)}
             address={address}
             level={level}

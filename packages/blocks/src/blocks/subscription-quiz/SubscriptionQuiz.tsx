@@ -3,6 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { QuizForm } from '../../shared/quiz/QuizForm.js';
+import { startOf } from '../../shared/quiz/quiz.js';
 import { messages } from '../../shared/quiz/quiz.messages.js';
 import { styles as quizStyles } from '../../shared/quiz/quiz.styles.js';
 import { useQuiz } from '../../shared/quiz/use-quiz.js';
@@ -13,15 +14,15 @@ import { styles } from './subscription-quiz.styles.js';
 import { productOf, subscriptionQuiz } from './subscription-steps.js';
 
 /** Without a script: one form with all questions, and the result in the page that it loads. */
-export function SubscriptionQuiz({ index, fields }: BlockProps<typeof definition>) {
+export function SubscriptionQuiz({ index, suffix, fields }: BlockProps<typeof definition>) {
   const css = { ...useStyles(quizStyles), ...useStyles(styles) };
   const t = messages(useLocale().locale);
-  const quiz = useQuiz(subscriptionQuiz);
-  const { state, pathname } = quiz;
+  const quiz = useQuiz(subscriptionQuiz, suffix);
+  const { state } = quiz;
   const { step } = state;
   const level: HeadingLevel = index === 0 ? 1 : 2;
   const main = step === 'result' ? productOf(state) : null;
-  const address = `${pathname}#component-${index + 1}`;
+  const address = `${quiz.hrefOf(startOf(subscriptionQuiz))}#component-${index + 1}`;
   return (
     <BlockSection data={{ 'data-step': step }}>
       <div ref={quiz.root}>
@@ -36,7 +37,6 @@ export function SubscriptionQuiz({ index, fields }: BlockProps<typeof definition
         ) : (
           <QuizForm
             quiz={quiz}
-            definition={subscriptionQuiz}
             questions={questionsOf(fields)}
             address={address}
             level={level}

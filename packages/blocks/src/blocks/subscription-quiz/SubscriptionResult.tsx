@@ -13,14 +13,13 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { MouseEvent } from 'react';
 import type { BlockProps } from '../../model/definition/props.js';
 import { linkValues } from '../../renderer/section/ui-props.js';
-import { answersTo, quizQuery } from '../../shared/quiz/quiz.js';
+import { answersTo } from '../../shared/quiz/quiz.js';
 import { messages as quizMessages } from '../../shared/quiz/quiz.messages.js';
 import type { useQuiz } from '../../shared/quiz/use-quiz.js';
 import { questionsOf } from './questions-of.js';
 import type { subscriptionQuiz as definition } from './subscription-quiz.definition.js';
 import { messages } from './subscription-quiz.messages.js';
 import { styles } from './subscription-quiz.styles.js';
-import { subscriptionQuiz } from './subscription-steps.js';
 
 interface SubscriptionResultProps {
   main: MainQuizProduct;
@@ -101,9 +100,8 @@ function Summary({ fields, level, quiz, address }: Omit<SubscriptionResultProps,
   const { locale } = useLocale();
   const t = messages(locale);
   const own = quizMessages(locale);
-  const [path = '', hash = ''] = address.split('#');
-  const hrefOf = (step: number) =>
-    `${path}?${quizQuery(subscriptionQuiz, { ...quiz.state, step }, new URLSearchParams())}#${hash}`;
+  const [, hash = ''] = address.split('#');
+  const hrefOf = (step: number) => `${quiz.hrefOf({ ...quiz.state, step })}#${hash}`;
   return (
     <section className={css.summary} data-summary>
       {fields.summary_title && (

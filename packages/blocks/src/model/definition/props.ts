@@ -32,6 +32,8 @@ export type BlockProps<D> =
         id: string;
         /** Index of the block on the page, from 0. */
         index: number;
+        /** Added to the names of its query parameters, if it is not the first of its kind. */
+        suffix?: string | undefined;
         fields: FieldValues<F>;
         groups: GroupValues<G>[];
         /** Only for blocks with data; undefined in a preview without data. */

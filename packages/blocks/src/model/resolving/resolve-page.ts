@@ -42,9 +42,22 @@ export function resolvePage(
     options.report?.(issue({ block: '', template: '' }, 'malformed'));
     return [];
   }
-  return blocks
-    .map((block) => resolveBlock(block, definitionOf, options))
-    .filter((block) => block !== null);
+  return withSuffixes(
+    blocks
+      .map((block) => resolveBlock(block, definitionOf, options))
+      .filter((block) => block !== null),
+  );
+}
+
+/** Blocks of the same template do not read each other's query parameters. */
+function withSuffixes(blocks: readonly PublicBlock[]): PublicBlock[] {
+  const counts = new Map<string, number>();
+  return blocks.map((block) => {
+    if (block.still || block.notice === 'unknown_template') return block;
+    const nth = (counts.get(block.template) ?? 0) + 1;
+    counts.set(block.template, nth);
+    return nth > 1 ? { ...block, suffix: `-${nth}` } : block;
+  });
 }
 
 /** Null if visitors do not get the block: unknown, out of its schedule, or invalid. */

@@ -1,16 +1,16 @@
 import { Button, Heading, type HeadingLevel, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
+import { OtherParams } from './OtherParams.js';
 import { QuizQuestion, type QuizQuestionProps } from './QuizQuestion.js';
-import { answersTo, firstOpen, type Quiz } from './quiz.js';
+import { answersTo, firstOpen, paramOf, quizParams } from './quiz.js';
 import { messages } from './quiz.messages.js';
 import { styles } from './quiz.styles.js';
 import type { useQuiz } from './use-quiz.js';
 
 export interface QuizFormProps {
   quiz: ReturnType<typeof useQuiz>;
-  definition: Quiz;
-  /** Texts of the definition's questions, in their order. */
+  /** Texts of the quiz's questions, in their order. */
   questions: readonly Pick<QuizQuestionProps, 'heading' | 'subheading' | 'answers'>[];
   /** Where the form without a script is sent. */
   address: string;
@@ -26,10 +26,10 @@ export interface QuizFormProps {
  * form.
  */
 export function QuizForm(props: QuizFormProps) {
-  const { quiz, definition, questions, address, level, labels, children } = props;
+  const { quiz, questions, address, level, labels, children } = props;
   const css = useStyles(styles);
   const t = messages(useLocale().locale);
-  const { state, isReady } = quiz;
+  const { definition, state, isReady } = quiz;
   const { step } = state;
   const count = definition.questions.length;
   const final = labels.final || t('result');
@@ -45,6 +45,7 @@ export function QuizForm(props: QuizFormProps) {
         quiz.next();
       }}
     >
+      <OtherParams own={quizParams(definition)} />
       {children}
       {definition.questions.map(({ name, several }, at) => {
         const texts = questions[at];
@@ -54,7 +55,7 @@ export function QuizForm(props: QuizFormProps) {
             <QuizQuestion
               {...texts}
               key={name}
-              name={`${definition.prefix}_${name}`}
+              name={paramOf(definition, name)}
               step={at + 1}
               count={count}
               several={several}

@@ -10,6 +10,8 @@ export interface QuizQuestion {
 export interface Quiz {
   /** Prefix of the quiz's parameters in the page's URL. */
   readonly prefix: string;
+  /** Added to their names. Default: nothing. */
+  readonly suffix?: string | undefined;
   readonly questions: readonly QuizQuestion[];
   /** There is a step between the last question and the result. */
   readonly hasFinal?: boolean;
@@ -71,11 +73,13 @@ export function previous(quiz: Quiz, state: QuizState): QuizState {
   return { ...state, step: step === 'result' && quiz.hasFinal ? 'final' : last };
 }
 
-const nameOf = ({ prefix }: Quiz, name: string) => `${prefix}_${name}`;
+/** The parameter in the page's URL of a question, or of the `step`. */
+export const paramOf = ({ prefix, suffix = '' }: Quiz, name: string): string =>
+  `${prefix}_${name}${suffix}`;
 
 /** Names of the quiz's parameters: one for each question, and the step. */
 export const quizParams = (quiz: Quiz): string[] =>
-  [...quiz.questions.map(({ name }) => name), 'step'].map((name) => nameOf(quiz, name));
+  [...quiz.questions.map(({ name }) => name), 'step'].map((name) => paramOf(quiz, name));
 
 /**
  * The state in a query string. All answers without a step are the result, which is also what a form
@@ -84,11 +88,11 @@ export const quizParams = (quiz: Quiz): string[] =>
  */
 export function readQuiz(quiz: Quiz, query: URLSearchParams): QuizState {
   const answers = quiz.questions.map(({ name, answers: known, several }) => {
-    const given = query.getAll(nameOf(quiz, name));
+    const given = query.getAll(paramOf(quiz, name));
     const chosen = known.filter((value) => given.includes(value));
     return several ? chosen : chosen.slice(0, 1);
   });
-  return { answers, step: stepIn(quiz, query.get(nameOf(quiz, 'step')), { answers }) };
+  return { answers, step: stepIn(quiz, query.get(paramOf(quiz, 'step')), { answers }) };
 }
 
 function stepIn(
@@ -109,7 +113,7 @@ function stepIn(
 /** True for a form that was sent without all answers. */
 export const isIncomplete = (quiz: Quiz, query: URLSearchParams): boolean => {
   const { step } = readQuiz(quiz, query);
-  return !query.has(nameOf(quiz, 'step')) && typeof step === 'number' && step > 0;
+  return !query.has(paramOf(quiz, 'step')) && typeof step === 'number' && step > 0;
 };
 
 /** The query string of a state; other parameters of `query` are kept. */
@@ -117,9 +121,9 @@ export function quizQuery(quiz: Quiz, state: QuizState, query: URLSearchParams):
   const written = new URLSearchParams(query);
   for (const name of quizParams(quiz)) written.delete(name);
   for (const [at, { name }] of quiz.questions.entries()) {
-    for (const value of state.answers[at] ?? []) written.append(nameOf(quiz, name), value);
+    for (const value of state.answers[at] ?? []) written.append(paramOf(quiz, name), value);
   }
   const isStart = state.step === 0 && state.answers.every((chosen) => chosen.length === 0);
-  if (state.step !== 'result' && !isStart) written.set(nameOf(quiz, 'step'), String(state.step));
+  if (state.step !== 'result' && !isStart) written.set(paramOf(quiz, 'step'), String(state.step));
   return written;
 }

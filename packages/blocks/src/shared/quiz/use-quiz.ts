@@ -22,7 +22,8 @@ let owner: { quiz: object; entry: unknown } | undefined;
  * entries, since nothing is loaded for them. The heading with `data-quiz-focus` receives the focus
  * after each step.
  */
-export function useQuiz(quiz: Quiz) {
+export function useQuiz(definition: Quiz, suffix: string | undefined) {
+  const quiz: Quiz = { ...definition, suffix };
   const { pathname, search } = usePageAddress();
   const query = new URLSearchParams(search);
   const [state, setState] = useState(() => readQuiz(quiz, query));
@@ -81,6 +82,8 @@ export function useQuiz(quiz: Quiz) {
   }, [state.step]);
 
   return {
+    /** With the names of its parameters on this page. */
+    definition: quiz,
     state,
     /** For the element around all steps. */
     root,
@@ -88,8 +91,11 @@ export function useQuiz(quiz: Quiz) {
     isReady,
     /** A form was sent without all answers. */
     isIncomplete: isIncomplete(quiz, query),
-    /** Path of the page, for the form and for links without a script. */
-    pathname,
+    /** URL of the page with another state, for links without a script. */
+    hrefOf: (there: QuizState) => {
+      const params = quizQuery(quiz, there, query);
+      return params.size > 0 ? `${pathname}?${params}` : pathname;
+    },
     choose: (question: number, value: string) =>
       write(choose(quiz, state, question, value), 'replaceState'),
     next: () => write(next(quiz, state), 'pushState'),

@@ -5,7 +5,8 @@ import type {
   OfferFigureSource,
   StaffOffer,
 } from '@mawkib/api-clients/contracts';
-import { parseNumber } from '@mawkib/core/locale';
+import { defaultMarket, parseNumber } from '@mawkib/core/locale';
+import { typedPrices } from '@mawkib/core/typed-prices';
 
 export type SourceKind = OfferFigureSource['kind'];
 
@@ -119,6 +120,20 @@ export const figuresOf = (figures: readonly FigureDraft[]): OfferFigureDrafts =>
     ]),
   );
 
+/** The number in an amount's field, also with the sign of the market's currency; otherwise null. */
+function amountIn(text = ''): number | null {
+  const prices = typedPrices(text);
+  const [price] = prices;
+  if (!price) return parseNumber(text);
+  return prices.length === 1 && !isOtherCurrency(text) ? price.amount : null;
+}
+
+/** True if an amount was typed with a currency that is not the market's. */
+export function isOtherCurrency(text = ''): boolean {
+  const own = typedPrices(`${defaultMarket.currency} 1`)[0]?.currency;
+  return typedPrices(text).some(({ currency }) => currency !== own);
+}
+
 /** The service checks types and reports what is missing. */
 const numberOf = (text = '') => parseNumber(text) as number;
 
@@ -145,7 +160,7 @@ function sourceOf({ kind, values }: FigureDraft): OfferFigureDrafts[string]['sou
     case 'declared':
       return {
         kind,
-        value: numberOf(values.value),
+        value: amountIn(values.value) as number,
         reason: text('reason'),
         until: text('until'),
       };

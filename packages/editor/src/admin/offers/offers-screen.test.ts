@@ -154,6 +154,39 @@ it('shows the error of each field beside it and keeps what was typed', async () 
   expect(screen.queryByText('Typed by hand.')).toBeNull();
 });
 
+it('reads an amount in the market’s currency, and says so of one in another currency', async () => {
+  const { calls } = opened('/evoque', {
+    updateOffer: ({ body }: { body: { figures: { price: { source: { value: unknown } } } } }) => {
+      if (body.figures.price.source.value === null) {
+        const field = 'figures.price.source.value';
+        throw problem({
+          code: 'invalid_request',
+          errors: [{ field, code: 'invalid_type', message: 'Expected a number.' }],
+        });
+      }
+      return { data: { ...offer('evoque'), resolved: {}, version: 4 } };
+    },
+  });
+  fireEvent.change(await screen.findByLabelText('Source'), { target: { value: 'declared' } });
+  type('Until', '2026-12-01');
+  type('Reason', 'Price list');
+  type('Value (AED)', '$ 79,000');
+  const error = /^Figures of offers are in the market’s currency \(AED\)/;
+  expect(screen.getByText(error).id).toBe(
+    screen.getByLabelText('Value (AED)').getAttribute('aria-describedby'),
+  );
+  fireEvent.click(button('Save'));
+  await waitFor(() => expect(calls('updateOffer')).toHaveLength(1));
+  expect((screen.getByLabelText('Value (AED)') as HTMLInputElement).value).toBe('$ 79,000');
+  type('Value (AED)', '290,000 درهم');
+  expect(screen.queryByText(error)).toBeNull();
+  fireEvent.click(button('Save'));
+  await waitFor(() => expect(calls('updateOffer')).toHaveLength(2));
+  expect(calls('updateOffer')[1]).toMatchObject({
+    body: { figures: { price: { source: { kind: 'declared', value: 290_000 } } } },
+  });
+});
+
 it('says who changed the offer meanwhile; mine or theirs is the next version', async () => {
   const current = offer('evoque', { title: both('theirs'), version: 5, updated_by: 'Noura' });
   const { calls } = opened('/evoque', {

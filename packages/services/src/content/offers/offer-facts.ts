@@ -44,14 +44,14 @@ export async function readOfferFacts(
   const all = await db.select().from(offers);
   if (all.length === 0) return [];
   const sources = await readFigureSources(db, today);
-  return all.map(({ id, car_model_key, starts_on, ends_on, figures, properties }) => ({
+  return all.map(({ id, car_model_key, starts_on, ends_on, figures }) => ({
     id,
     car_model_key,
     starts_on,
     ends_on,
     figures: Object.keys(figures),
     values: resolveFigures(figures, sources).values,
-    currency: currencyName(properties.currency),
+    currency: currencyName(sources.currency),
   }));
 }
 

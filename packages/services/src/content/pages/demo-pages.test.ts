@@ -74,6 +74,15 @@ describe.each(modelPages.map((page) => [page.path, page] as const))('%s', (_, pa
   });
 });
 
+test('the pages of the catalogue show every block once, those of the market too', () => {
+  const shown = demoPages
+    .filter(({ path }) => path.startsWith('/catalogue/'))
+    .flatMap(({ blocks }) => blocks.slice(1).map(({ template }) => template));
+  const all = catalogue.definitions.map(({ template }) => template);
+  expect(shown.toSorted()).toEqual(all.toSorted());
+  expect(all.length).toBeGreaterThan(68);
+});
+
 test('no page has a price without a source, or an offer that has ended or is missing', () => {
   const day = '2026-11-20';
   const declared = demoDeclaredPrices(today).map(({ page, figure, ends_on }) => {

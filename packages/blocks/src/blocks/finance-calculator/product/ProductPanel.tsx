@@ -27,11 +27,13 @@ interface ProductPanelProps {
   hidesFreeItems: boolean;
   /** Name of the product in the query. */
   name: string | undefined;
+  /** Of the block's query parameters. */
+  suffix: string;
 }
 
 /** One finance product: its texts, inputs and result. */
 export function ProductPanel(props: ProductPanelProps) {
-  const { group, model, label, requested, hidesFreeItems } = props;
+  const { group, model, label, requested, hidesFreeItems, suffix } = props;
   const css = useStyles(styles);
   const { description, link, buttons, disclaimer, ...configured } = group.fields;
   const inputs = configured.input_configuration;
@@ -50,7 +52,7 @@ export function ProductPanel(props: ProductPanelProps) {
       <div className={css.inputs}>
         <RichText html={description} />
         <SliderField
-          name="down_payment"
+          name={`down_payment${suffix}`}
           text={label('down_payment')}
           input={deposits}
           value={deposit}
@@ -58,7 +60,7 @@ export function ProductPanel(props: ProductPanelProps) {
           label={label}
         />
         <SliderField
-          name="duration"
+          name={`duration${suffix}`}
           text={label(durations.unit === 'months' ? 'duration_months' : 'duration_years')}
           input={durations}
           value={duration}
@@ -68,7 +70,7 @@ export function ProductPanel(props: ProductPanelProps) {
         <Button
           type="submit"
           kind="secondary"
-          name="product"
+          name={`product${suffix}`}
           value={props.name}
           className={css.calculate}
         >

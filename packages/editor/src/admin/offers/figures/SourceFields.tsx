@@ -6,7 +6,7 @@ import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { Field } from '../../layout/Field.tsx';
 import { offerStyles } from '../offer.styles.ts';
-import type { FigureDraft } from '../offer-form-draft.ts';
+import { type FigureDraft, isOtherCurrency } from '../offer-form-draft.ts';
 import { figureMessages } from './figure-messages.ts';
 import { StockOptions } from './StockOptions.tsx';
 import { useFigureTexts } from './use-figure-texts.ts';
@@ -54,8 +54,8 @@ export function SourceFields(props: SourceFieldsProps) {
       )}
     </Field>
   );
-  const input = (name: string, label: string, type: object) => (
-    <Field label={label} error={at(name)}>
+  const input = (name: string, label: string, type: object, error = at(name)) => (
+    <Field label={label} error={error}>
       {(facts) => (
         <input
           {...facts}
@@ -160,7 +160,12 @@ export function SourceFields(props: SourceFieldsProps) {
   }
   return (
     <>
-      {input('value', t('value', { currency }), number)}
+      {input(
+        'value',
+        t('value', { currency }),
+        number,
+        isOtherCurrency(values.value) ? t('other_currency', { currency }) : at('value'),
+      )}
       {input('until', t('until'), { type: 'date' })}
       {input('reason', t('reason'), { maxLength: 500 })}
       {figure.declaredBy ? (

@@ -47,6 +47,10 @@ export const figureMessages = defineMessages('editor.admin.offers.figures', {
   reducing: { ar: 'متناقصة', en: 'Reducing' },
   output: { ar: 'يُعرض منها', en: 'Shown of it' },
   value: { ar: 'القيمة ({currency})', en: 'Value ({currency})' },
+  other_currency: {
+    ar: 'أسعار العروض كلها بعملة السوق ({currency}). اكتب المبلغ بها.',
+    en: 'Figures of offers are in the market’s currency ({currency}). Enter the amount in it.',
+  },
   reason: { ar: 'السبب', en: 'Reason' },
   until: { ar: 'حتى يوم', en: 'Until' },
   declared_by: { ar: 'اعتمدها {name}', en: 'Approved by {name}' },

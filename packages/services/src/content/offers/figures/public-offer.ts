@@ -1,4 +1,5 @@
 import type { Locale, OfferRow } from '@mawkib/api-clients/contracts';
+import { defaultMarket } from '@mawkib/core/locale';
 import type { Offer } from '../../../db/schema/offers.js';
 import { inLanguage } from '../../../locale/in-language.js';
 import type { ResolvedFigures } from './resolve-figures.js';
@@ -9,7 +10,8 @@ const priceLike =
 
 /**
  * An offer for visitors in one language: its texts and days, and its figures while each equals its
- * source. Figures that were typed among the properties are dropped.
+ * source. All of them are in the market's currency, as their sources are. Figures that were typed
+ * among the properties are dropped.
  */
 export function publicOffer(
   { id, car_model_key, starts_on, ends_on, properties, figures }: Offer,
@@ -37,5 +39,6 @@ export function publicOffer(
     car_model_key,
     starts_on,
     ends_on,
+    currency: defaultMarket.currency,
   };
 }

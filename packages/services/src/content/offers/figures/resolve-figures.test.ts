@@ -1,7 +1,10 @@
 import type { OfferFigure, OfferFigures } from '@mawkib/api-clients/contracts';
+import { defaultMarket } from '@mawkib/core/locale';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Offer } from '../../../db/schema/offers.js';
 import { figureSources } from './figure-sources.js';
+import { publicOffer } from './public-offer.js';
 import { resolveFigures } from './resolve-figures.js';
 
 const about = { currency: 'AED', today: '2026-11-20' };
@@ -101,6 +104,16 @@ describe('figures of an offer', () => {
     const resolved = resolveFigures(all, sources);
     expect(resolved).toMatchObject({ isUnderReview: true, values: {} });
     expect(resolved.figures.price?.problem).toBe(problem);
+  });
+
+  test('are in the market’s currency, whatever the offer says', () => {
+    const figures = { price: price() };
+    const properties = { title: 'Week', currency: 'USD' };
+    const offer = { id: 'a', car_model_key: 'defender', figures, properties } as unknown as Offer;
+    expect(publicOffer(offer, resolveFigures(figures, sourcesOf()), 'en')).toMatchObject({
+      price: 315_700,
+      currency: defaultMarket.currency,
+    });
   });
 
   test('end, for any figures that refer to each other', () => {

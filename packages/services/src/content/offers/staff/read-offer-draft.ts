@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OfferDraft, OfferFigureDrafts, OfferFigures } from '@mawkib/api-clients/contracts';
 import { safeUrl } from '@mawkib/blocks/model';
-import { defaultMarket } from '@mawkib/core/locale';
 import { typedPrices } from '@mawkib/core/typed-prices';
 import type { Author } from '../../../audit/author.js';
 import type { Offer } from '../../../db/schema/offers.js';
@@ -31,7 +30,7 @@ export function readOfferDraft(draft: OfferDraft, options: ReadOptions): Values 
   const errors = [...fieldErrors(draft), ...figureErrors(draft.figures, options)];
   if (errors.length > 0) throw offerErrors.invalid(errors);
   const { car_model_key, starts_on, ends_on, figures, ...properties } = draft;
-  const { name: _, ...kept } = before?.properties ?? { currency: defaultMarket.currency };
+  const { name: _, ...kept } = before?.properties ?? {};
   const given = Object.entries({ ...kept, ...properties }).filter(
     ([, value]) => value !== null && value !== '',
   );

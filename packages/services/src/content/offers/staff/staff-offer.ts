@@ -6,7 +6,7 @@ import type {
 } from '@mawkib/api-clients/contracts';
 import { readOfferDetails } from '@mawkib/core/dynamic-content';
 import { isRecord } from '@mawkib/core/guards';
-import { defaultLocale, defaultMarket } from '@mawkib/core/locale';
+import { defaultLocale } from '@mawkib/core/locale';
 import { addDays, formatISO, parseISO } from 'date-fns';
 import type { Offer } from '../../../db/schema/offers.js';
 import {
@@ -44,7 +44,7 @@ export function staffOffer(row: Offer, sources: FigureSources): StaffOffer {
     ...{ category, kind, brand, image_id: imageId, url: url ?? '' },
     ...{ figures, resolved: shownFigures(resolved), state },
     ends_soon: starts_on <= today && ends_on >= today && ends_on <= soon,
-    currency: currencyOf(row),
+    currency: sources.currency,
     version: row.version,
     updated_at: row.updated_at.toISOString(),
     updated_by: row.updated_by,
@@ -56,9 +56,6 @@ export const shownFigures = (
   figures: ResolvedFigures['figures'],
 ): Record<string, ResolvedOfferFigure> =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, { ...figure }]));
-
-const currencyOf = ({ properties: { currency } }: Pick<Offer, 'properties'>): string =>
-  typeof currency === 'string' && currency !== '' ? currency : defaultMarket.currency;
 
 /** A text that is the same in every language counts as one in the default language. */
 function textsOf(value: unknown): Localized {
