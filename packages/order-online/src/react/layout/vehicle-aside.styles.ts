@@ -5,9 +5,11 @@ const hairline = '1px solid color-mix(in srgb, currentcolor 16%, transparent)';
 export const styles = defineStyles('vehicle-aside', {
   root: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    // As wide as the car in its picture needs.
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     backgroundColor: vars.color.stage,
     color: vars.color.onBackdrop,
+    [media.from(741)]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     [media.from(1024)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   picture: {
