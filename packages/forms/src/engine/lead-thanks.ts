@@ -24,6 +24,8 @@ export interface ThanksRetailer {
   /** Opening hours as text. */
   hoursText: string;
   timeZone: string;
+  /** Time in ms at which it was loaded; the first paint shows the hours of then. */
+  loadedAt: number;
   at: { latitude: number; longitude: number } | null;
   directions: string;
   /** The market's maps. */

@@ -19,6 +19,7 @@ export const styles = defineStyles('retailer-details', {
     },
   },
   address: { color: vars.color.muted },
+  today: { color: vars.color.muted, fontSize: vars.size.small },
   ways: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,6 +5,7 @@ export const messages = defineMessages('forms.thank-you', {
   car: { ar: 'السيارة', en: 'Car' },
   calendar: { ar: 'إضافة الموعد إلى التقويم', en: 'Add to calendar' },
   retailer: { ar: 'الوكيل', en: 'Your retailer' },
+  today: { ar: 'اليوم: {hours}', en: 'Today: {hours}' },
   call: { ar: 'اتصل', en: 'Call' },
   directions: { ar: 'الاتجاهات', en: 'Directions' },
   new_window: { ar: 'يفتح في نافذة جديدة', en: 'opens in a new window' },

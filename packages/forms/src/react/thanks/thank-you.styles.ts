@@ -25,6 +25,7 @@ export const styles = defineStyles('thank-you', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[32],
+    '&:not([data-picture])': { maxInlineSize: vars.layout.measure },
     [wide]: {
       '&[data-picture]': {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -45,7 +46,6 @@ export const styles = defineStyles('thank-you', {
     justifyItems: 'start',
     gap: vars.space[12],
     minInlineSize: 0,
-    maxInlineSize: vars.layout.measure,
   },
   choices: {
     inlineSize: '100%',
@@ -81,7 +81,7 @@ export const styles = defineStyles('thank-you', {
     alignContent: 'start',
     gap: vars.space[16],
     minInlineSize: 0,
-    maxInlineSize: vars.layout.measure,
+    '& > ol': { maxInlineSize: 'none' },
   },
   done: {
     inlineSize: '11px',

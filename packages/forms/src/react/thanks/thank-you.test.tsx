@@ -28,6 +28,7 @@ test('after a native post it shows car, retailer and the day for the calendar', 
   const calendar = sent.getByRole('link', { name: 'Add to calendar' });
   expect(calendar.getAttribute('href')).toBe(thanks('en').calendarHref);
   expect(calendar.hasAttribute('download')).toBe(true);
+  expect(sent.getByText('Today: 9 am to 9 pm')).toBeTruthy();
   expect(sent.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByRole('textbox')).toBeNull();
 });

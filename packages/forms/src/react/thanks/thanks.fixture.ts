@@ -19,7 +19,9 @@ export function thanks(locale: Locale): LeadThanks {
       address: of('شارع الشيخ زايد', 'Sheikh Zayed Road'),
       city: of('دبي', 'Dubai'),
       phone: { text: '04 123 4567', href: 'tel:+97141234567' },
-      hours: null,
+      // A Thursday, noon in Dubai.
+      loadedAt: Date.UTC(2026, 10, 26, 8),
+      hours: { week: { thu: [['09:00', '21:00']] } },
       hoursText: of('من 9 صباحًا إلى 9 مساءً', '9 am to 9 pm'),
       timeZone: 'Asia/Dubai',
       maps: { script: null, tilesUrl: '', attribution: '' },

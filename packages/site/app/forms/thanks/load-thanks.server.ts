@@ -83,5 +83,5 @@ export async function retailerOf(
   const view = dealerView(found.data, locale, settings.get('site.time_zone'));
   const { code: _code, email: _email, services: _services, ...retailer } = view;
   const maps = mapsSettings(settings, locale);
-  return { retailer: { ...retailer, maps }, retailerField: found.id };
+  return { retailer: { ...retailer, maps, loadedAt: Date.now() }, retailerField: found.id };
 }
