@@ -23,6 +23,8 @@ export interface ThanksRetailer {
   hours: OpeningHours | null;
   /** Opening hours as text. */
   hoursText: string;
+  /** Opening times of the day on which it was loaded; null if unknown. */
+  hoursToday: string | null;
   timeZone: string;
   /** Time in ms at which it was loaded; the first paint shows the hours of then. */
   loadedAt: number;

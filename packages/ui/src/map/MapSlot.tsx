@@ -3,9 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { MapPoint } from './map-point.js';
 
 /** Loaded with its library when the map comes near the screen. */
-const MarketMap = lazy(() =>
-  import('./MarketMap.js').then((chunk) => ({ default: chunk.MarketMap })),
-);
+const OnePointMap = lazy(() => import('./OnePointMap.js'));
 
 export interface MapSlotProps {
   /** Accessible name of the map. */
@@ -38,7 +36,7 @@ export function MapSlot({ label, id, name, at, maps, className }: MapSlotProps) 
     <div ref={place} className={className}>
       {isNear && points ? (
         <Suspense>
-          <MarketMap label={label} maps={maps} points={points} />
+          <OnePointMap label={label} maps={maps} points={points} />
         </Suspense>
       ) : null}
     </div>

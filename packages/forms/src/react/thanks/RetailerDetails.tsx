@@ -1,5 +1,4 @@
 import { joinTexts } from '@mawkib/core/locale';
-import { localTime, openingDays, spansText } from '@mawkib/core/opening-hours';
 import {
   ButtonLink,
   Heading,
@@ -28,10 +27,22 @@ export function RetailerDetails({ retailer, level, className }: RetailerDetailsP
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
-  const { id, name, href, address, city, phone, hours, hoursText, timeZone, at, directions, maps } =
-    retailer;
+  const {
+    id,
+    name,
+    href,
+    address,
+    city,
+    phone,
+    hours,
+    hoursText,
+    hoursToday,
+    timeZone,
+    at,
+    directions,
+    maps,
+  } = retailer;
   const now = useNow() ?? retailer.loadedAt;
-  const [today] = hours ? openingDays(hours, localTime(now, timeZone).date) : [];
   return (
     <section className={className}>
       <Heading level={level} size="xs">
@@ -41,9 +52,7 @@ export function RetailerDetails({ retailer, level, className }: RetailerDetailsP
         <p className={css.name}>{href ? <SmartLink href={href}>{name}</SmartLink> : name}</p>
         <p className={css.address}>{joinTexts([...new Set([address, city])], locale)}</p>
         <p>{hours ? <OpenNow hours={hours} timeZone={timeZone} now={now} /> : hoursText}</p>
-        {today ? (
-          <p className={css.today}>{t('today', { hours: spansText(today.spans, locale) })}</p>
-        ) : null}
+        {hoursToday ? <p className={css.today}>{t('today', { hours: hoursToday })}</p> : null}
         <div className={css.ways} data-print="hidden">
           {phone ? (
             <ButtonLink kind="secondary" href={phone.href}>

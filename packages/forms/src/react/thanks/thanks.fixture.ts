@@ -21,6 +21,7 @@ export function thanks(locale: Locale): LeadThanks {
       phone: { text: '04 123 4567', href: 'tel:+97141234567' },
       // A Thursday, noon in Dubai.
       loadedAt: Date.UTC(2026, 10, 26, 8),
+      hoursToday: of('من 9 ص إلى 9 م', '9 am to 9 pm'),
       hours: { week: { thu: [['09:00', '21:00']] } },
       hoursText: of('من 9 صباحًا إلى 9 مساءً', '9 am to 9 pm'),
       timeZone: 'Asia/Dubai',

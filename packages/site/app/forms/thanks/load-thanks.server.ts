@@ -1,6 +1,7 @@
 import { type Form, getDealer, getForm } from '@mawkib/api-clients/contracts';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { mapsSettings } from '@mawkib/core/maps';
+import { localTime, openingDays, spansText } from '@mawkib/core/opening-hours';
 import { chosenValues, type LeadThanks, type ThanksRetailer } from '@mawkib/forms/engine';
 import type { SiteContext } from '../../context/site-context.ts';
 import { dealerView } from '../../dealers/dealer-view.server.ts';
@@ -83,5 +84,9 @@ export async function retailerOf(
   const view = dealerView(found.data, locale, settings.get('site.time_zone'));
   const { code: _code, email: _email, services: _services, ...retailer } = view;
   const maps = mapsSettings(settings, locale);
-  return { retailer: { ...retailer, maps, loadedAt: Date.now() }, retailerField: found.id };
+  const loadedAt = Date.now();
+  const { hours, timeZone } = retailer;
+  const [today] = hours ? openingDays(hours, localTime(loadedAt, timeZone).date) : [];
+  const hoursToday = today ? spansText(today.spans, locale) : null;
+  return { retailer: { ...retailer, maps, loadedAt, hoursToday }, retailerField: found.id };
 }
