@@ -60,6 +60,7 @@ const builtInRoutes = (): RouteConfigEntry[] => [
     builtIn('search', 'routes/search'),
     builtIn('search/suggestions', 'routes/search-suggestions'),
     builtIn('forms/:formId', 'routes/form'),
+    builtIn('forms/:formId/appointment.ics', 'routes/form-appointment'),
     builtIn('saved-vehicles', 'routes/saved-vehicles'),
     builtIn('saved-vehicles/found', 'routes/found-vehicles'),
     builtIn('showroom-order-online', 'routes/order/layout', [

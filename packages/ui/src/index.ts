@@ -48,6 +48,7 @@ export {
 export { isLinkShown, type LinkValue } from './link/link-value.js';
 export { SmartLink } from './link/SmartLink.js';
 export { LocaleProvider, type LocaleValue, useLocale } from './locale/LocaleProvider.js';
+export { MapSlot, type MapSlotProps } from './map/MapSlot.js';
 export { MapsProvider, useMaps } from './map/use-maps.js';
 export { ConfirmModal, type ConfirmModalProps } from './modal/ConfirmModal.js';
 export { GuardedModal, type GuardedModalProps } from './modal/GuardedModal.js';
@@ -66,6 +67,12 @@ export {
   type OfferCardValue,
 } from './offer/OfferCard.js';
 export { rateText } from './offer/OfferMonthly.js';
+export { OpenNow, type OpenNowProps, useNow } from './opening-hours/OpenNow.js';
+export {
+  FillingPicture,
+  type FillingPictureProps,
+  type LibraryOrOtherPicture,
+} from './picture/FillingPicture.js';
 export {
   type ImageFormat,
   type ImageValue,
@@ -108,6 +115,7 @@ export {
 export { Ltr } from './text/Ltr.js';
 export { MarkedText, type MarkedTextProps } from './text/MarkedText.js';
 export { Paragraph, type ParagraphProps } from './text/Paragraph.js';
+export { type Point, Points, type PointsProps } from './text/Points.js';
 export { RichText, type RichTextProps } from './text/RichText.js';
 export {
   type IconSprites,

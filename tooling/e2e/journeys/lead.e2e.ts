@@ -33,6 +33,11 @@ test('a test drive asked for becomes one lead, however often the button is press
     await form.sendButton.dblclick();
     await form.thankYouHasFocus();
     await expectAccessible(page);
+    await expect(form.firstName).toBeHidden();
+    const sent = page.locator('[data-state=sent]');
+    await expect(sent.locator('img[alt]').first()).toBeVisible();
+    await expect(sent.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(sent).not.toContainText(buyer.first);
   });
 
   await test.step('whoever follows up leads reads it once', async () => {

@@ -1,4 +1,5 @@
-import { type Dealer, getDealers } from '@mawkib/api-clients/contracts';
+import { everyDealer } from '@mawkib/api-clients/content';
+import type { Dealer } from '@mawkib/api-clients/contracts';
 import { hoursText } from '@mawkib/core/locale';
 import { hoursLine } from '@mawkib/core/opening-hours';
 import { localeOf, nullOnFailure, PageLayout, siteContext, storeHeaders } from '@mawkib/site/route';
@@ -38,7 +39,7 @@ export function retailersByCity(dealers: readonly Dealer[]): City[] {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
-  const requested = site.call(getDealers, { query: { locale, items: 50 } });
+  const requested = everyDealer(site.call, locale);
   const dealers = await nullOnFailure(site, 'Retailers', requested);
   return data(
     { cities: dealers && retailersByCity(dealers.data), publicUrl: site.publicUrl },

@@ -17,6 +17,7 @@ export {
   type CompareSpecsState,
   createCompareSpecs,
 } from './create-compare-specs.js';
+export { everyDealer, firstDealers, withOtherDealers } from './every-dealer.js';
 export {
   type DealerAddresses,
   type DealerSearch,

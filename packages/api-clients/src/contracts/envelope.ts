@@ -103,6 +103,14 @@ const rangeFields = (maximum: number, defaultValue: number) =>
 const clamp = (n: number, min: number, max: number) =>
   Math.min(max, Math.max(min, Math.trunc(n) || min));
 
+/** `page` of a list query that is sent only beyond the first page. */
+export const laterPage = z.coerce
+  .number()
+  .catch(1)
+  .transform((n) => clamp(n, 1, 100_000))
+  .optional()
+  .meta(rangeFields(100_000, 1));
+
 /**
  * A list of the rows that match; other rows are dropped, and a missing list is empty. Anything else
  * than a list breaks the contract.

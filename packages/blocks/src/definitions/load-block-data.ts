@@ -80,7 +80,8 @@ async function load(
     const ask: DataCall = (operation, input) => call(operation, input, { locale, signal: either });
     const prepared = need.prepare && (await orAborted(need.prepare(ask), either));
     const { input, select } = prepared ?? need;
-    const value = await orAborted(ask(need.operation, input), either);
+    const response = await orAborted(ask(need.operation, input), either);
+    const value = need.complete ? await orAborted(need.complete(response, ask), either) : response;
     return { state: 'ready', value: select ? select(value) : value };
   } catch (error) {
     onFailure?.(block, error);

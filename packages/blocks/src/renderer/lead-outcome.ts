@@ -3,7 +3,14 @@ import { createContext } from 'react';
 
 /** Result of a form that was posted natively. */
 export type LeadOutcome =
-  | { kind: 'lead_stored'; formId: string; block?: string; leadId?: string }
+  | {
+      kind: 'lead_stored';
+      formId: string;
+      block?: string;
+      leadId?: string;
+      /** Car, retailer and choices for the thank-you. */
+      thanks?: LeadFormProps['thanks'];
+    }
   | {
       kind: 'lead_refused';
       formId: string;

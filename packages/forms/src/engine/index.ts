@@ -4,6 +4,7 @@ export {
   type FieldError,
   type FieldErrors,
 } from './check-answers.js';
+export { chosenValues, modelFields, vehicleFields } from './chosen-values.js';
 export { containsAddress } from './contains-address.js';
 export { checkFiles, filesOf, fileTypes, fileViolation } from './file-rules.js';
 export type {
@@ -14,6 +15,7 @@ export type {
   RawAnswers,
 } from './form-definition.js';
 export { answersFromFormData, type LeadPost, leadControls, readLeadPost } from './lead-post.js';
+export type { LeadThanks, ThanksCar, ThanksRetailer } from './lead-thanks.js';
 export { normaliseDate } from './normalise-date.js';
 export { normaliseEmail } from './normalise-email.js';
 export { formatPhone, normalisePhone } from './phone/normalise-phone.js';

@@ -4,6 +4,7 @@ import { userEvent } from 'storybook/test';
 import { validateAnswers } from '../engine/index.js';
 import { LeadForm, type LeadFormProps } from './LeadForm.js';
 import { testDriveForm } from './test-drive.fixture.js';
+import { thanks } from './thanks/thanks.fixture.js';
 
 type Args = Omit<LeadFormProps, 'form'> & {
   answers?: Record<string, string>;
@@ -75,3 +76,11 @@ export const Failed: StoryObj<Args> = {
 };
 
 export const Sent: StoryObj<Args> = { args: { sent: true } };
+
+/** With car, retailer and calendar entry, after a native post. */
+export const SentWithCar: StoryObj<Args> = {
+  render: (args) => {
+    const { locale } = useLocale();
+    return <Story {...args} sent thanks={thanks(locale)} />;
+  },
+};

@@ -6,6 +6,7 @@ import {
   type FieldErrors,
   type FormField,
   type LeadData,
+  type LeadThanks,
   leadControls,
   type RuleTexts,
 } from '../engine/index.js';
@@ -37,6 +38,10 @@ export interface LeadFormProps {
   values?: LeadData;
   /** The lead is stored: shows the thank-you text instead of the form. */
   sent?: boolean;
+  /** What the thank-you shows beside its text; after a submit without leaving the page it is that of the result. */
+  thanks?: LeadThanks | undefined;
+  /** Level of the thank-you's heading. Default 2. */
+  thanksLevel?: 1 | 2;
   /** Submits without leaving the page; without it, or without JavaScript, the browser posts. */
   onSubmit?: (data: FormData) => Promise<LeadFormResult>;
   /** The market's error texts. */
@@ -71,8 +76,15 @@ export function LeadForm(props: LeadFormProps) {
   });
 
   if (props.sent || status.kind === 'sent') {
-    const data = status.kind === 'sent' ? status.data : undefined;
-    return <ThankYou {...settings.thank_you} fields={fields} data={data} />;
+    return (
+      <ThankYou
+        {...settings.thank_you}
+        fields={fields}
+        level={props.thanksLevel}
+        thanks={props.thanks}
+        {...status}
+      />
+    );
   }
   const handleFocus = () => {
     formProps.onFocus();

@@ -1,8 +1,8 @@
-import type { FieldErrors, FormField, LeadData } from '../engine/index.js';
+import type { FieldErrors, FormField, LeadData, LeadThanks } from '../engine/index.js';
 
 /** Result of a submit. `failed`: nothing was stored, the same submit may be retried. */
 export type SubmitResult =
-  | { kind: 'sent' }
+  | { kind: 'sent'; thanks?: LeadThanks | undefined }
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'failed'; message?: string };
 
@@ -35,7 +35,7 @@ export interface AnswersFormOptions {
 export type FormStatus =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  | { kind: 'sent'; data?: FormData }
+  | { kind: 'sent'; data?: FormData; thanks?: LeadThanks | undefined }
   | { kind: 'failed'; message?: string | undefined };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

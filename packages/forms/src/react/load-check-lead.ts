@@ -5,7 +5,9 @@ type CheckLead = typeof import('./check-lead.js').checkLead;
 export const ErrorSummary = latePart(() =>
   import('./ErrorSummary.js').then((chunk) => chunk.ErrorSummary),
 );
-export const ThankYou = latePart(() => import('./ThankYou.js').then((chunk) => chunk.ThankYou));
+export const ThankYou = latePart(() =>
+  import('./thanks/ThankYou.js').then((chunk) => chunk.ThankYou),
+);
 
 let loaded: CheckLead | undefined;
 let loading: Promise<void> | undefined;

@@ -79,7 +79,7 @@ export function useAnswersForm({
       setStatus({ kind: 'idle' });
       reject(result.errors);
     } else {
-      setStatus(result.kind === 'sent' ? { kind: 'sent', data } : result);
+      setStatus(result.kind === 'sent' ? { ...result, data } : result);
     }
   };
 

@@ -1,3 +1,4 @@
+import { everyDealer } from '@mawkib/api-clients/content';
 import {
   findDealers,
   getBreadcrumbs,
@@ -20,7 +21,7 @@ import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { demoCars, demoDealers, generateVehicles } from '@mawkib/demo-market/data';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dataFiles, dealerAreas, pages, pageVersions } from '../db/schema/index.js';
+import { dataFiles, dealerAreas, dealers, pages, pageVersions } from '../db/schema/index.js';
 import { type LocalSource, startLocalSource } from '../testing/local-source.js';
 import { setSetting } from '../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
@@ -522,5 +523,30 @@ describeOnBoth('market data', (open) => {
     await expect(t.api.call(listStaffDealers, {}, editor)).rejects.toMatchObject({ status: 403 });
     const { hours: before, services } = first;
     await change({ version: saved.data.version, hours: before, services });
+  });
+
+  test('dealers have pages of fifty, and all of them are read', async () => {
+    const [first] = await t.database.db.select().from(dealers).limit(1);
+    if (!first) expect.fail('No dealer');
+    const { total } = (await t.api.call(getDealers, { query: { locale: 'en' } })).meta;
+    const added = Array.from({ length: 120 - total }, (_, at) => ({
+      ...first,
+      id: `paged-${at}`,
+      dealer_code: `PAGED${at}`,
+      position: 1000 + at,
+    }));
+    await t.database.db.insert(dealers).values(added);
+    try {
+      const page = (query: object) =>
+        t.api.call(getDealers, { query: { locale: 'en', items: 50, ...query } });
+      const pages = await Promise.all([page({}), page({ page: 2 }), page({ page: 3 })]);
+      expect(pages.map(({ data }) => data.length)).toEqual([50, 50, 20]);
+      expect(pages[2]?.meta).toEqual({ page: 3, items: 50, total: 120 });
+      expect((await page({ page: 4 })).data).toEqual([]);
+      const every = await everyDealer(t.api.call, 'en');
+      expect(new Set(every.data.map(({ id }) => id)).size).toBe(120);
+    } finally {
+      await t.database.db.delete(dealers).where(like(dealers.id, 'paged-%'));
+    }
   });
 });

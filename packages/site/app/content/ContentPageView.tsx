@@ -2,7 +2,7 @@ import { Blocks, type LoadBlock, type SubmitLead } from '@mawkib/blocks';
 import { Breadcrumbs, Notice } from '@mawkib/ui';
 import { useMemo } from 'react';
 import { formSource } from '../forms/form-source.ts';
-import type { LeadOutcome } from '../forms/handle-content-post.server.ts';
+import type { LeadOutcome } from '../forms/store-lead.server.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';

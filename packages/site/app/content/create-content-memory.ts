@@ -1,4 +1,5 @@
 import type { LastKnown, ListingMeta } from '@mawkib/api-clients/contracts';
+import type { LeadOutcome } from '../forms/store-lead.server.ts';
 import type { Content } from './load-content.server.ts';
 
 interface Address {
@@ -10,7 +11,11 @@ interface Address {
  * A page's content; `instead` is set on a fallback: the search that was requested, and the address
  * that the fallback shows.
  */
-export type ShownContent = Content & { instead?: { search: string; address: Address } };
+export type ShownContent = Content & {
+  instead?: { search: string; address: Address };
+  /** The form that the visitor sent by a native post. */
+  sent?: LeadOutcome | undefined;
+};
 
 /** Content of the page that is open; for `StockSession.get`. */
 export interface ContentMemory {

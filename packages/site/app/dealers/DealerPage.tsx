@@ -7,18 +7,19 @@ import {
   Heading,
   Icon,
   Ltr,
+  MapSlot,
+  OpenNow,
   Picture,
   Section,
+  useNow,
   VisuallyHidden,
 } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import { DealerHours } from './DealerHours.tsx';
-import { DealerMapSlot } from './DealerMapSlot.tsx';
 import { styles } from './dealer-page.styles.ts';
 import { dealersMessages } from './dealers.messages.ts';
 import type { DealerPageData } from './load-dealer-page.server.ts';
-import { OpenNow, useNow } from './OpenNow.tsx';
 
 interface Props {
   page: Omit<DealerPageData, 'isComplete'>;
@@ -135,7 +136,14 @@ export function DealerPage({ page, pathname, outcome }: Props) {
           </section>
         </div>
       </Section>
-      <DealerMapSlot dealer={dealer} maps={maps} className={css.map} />
+      <MapSlot
+        label={t('map', { name })}
+        id={dealer.id}
+        name={name}
+        at={dealer.at}
+        maps={maps}
+        className={css.map}
+      />
       {cars.length > 0 ? (
         <Section>
           <div className={css.carsHead}>

@@ -6,7 +6,8 @@ export const styles = defineStyles('form-page', {
     gap: vars.space[32],
     justifyItems: 'start',
     maxInlineSize: '800px',
-    '& > form': { inlineSize: '100%' },
+    '&[data-sent]': { maxInlineSize: 'none' },
+    '& > form, & > [data-state="sent"]': { inlineSize: '100%' },
   },
   head: { display: 'grid', gap: vars.space[16] },
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { FormSource, LeadFormResult } from '@mawkib/forms';
 import { fetchOwn } from '../request/fetch-own.ts';
-import type { LeadOutcome } from './handle-content-post.server.ts';
+import type { LeadOutcome } from './store-lead.server.ts';
 
 /** Loads and submits a form of this site. */
 export function formSource(formId: string, locale: Locale): FormSource {
@@ -21,7 +21,7 @@ export function formSource(formId: string, locale: Locale): FormSource {
 }
 
 function resultOf(outcome: LeadOutcome): LeadFormResult {
-  if (outcome.kind === 'lead_stored') return { kind: 'sent' };
+  if (outcome.kind === 'lead_stored') return { kind: 'sent', thanks: outcome.thanks };
   return Object.keys(outcome.errors).length > 0
     ? { kind: 'invalid', errors: outcome.errors }
     : { kind: 'failed', message: outcome.message };

@@ -1,8 +1,7 @@
-import { Icon, Ltr, SmartLink } from '@mawkib/ui';
+import { Icon, Ltr, OpenNow, SmartLink, useNow } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DealerContact } from '../dealers/dealer-view.ts';
-import { OpenNow, useNow } from '../dealers/OpenNow.tsx';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import { retailerBarMessages } from './retailer-bar.messages.ts';
 import { styles } from './retailer-bar.styles.ts';

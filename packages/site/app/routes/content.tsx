@@ -10,6 +10,7 @@ import { blockComponents, pageTypeComponents } from '../context/block-components
 import { siteContext } from '../context/site-context.ts';
 import { stockSession } from '../context/stock-session.ts';
 import { handleContentPost } from '../forms/handle-content-post.server.ts';
+import { sentKey, sentLead } from '../forms/thanks/sent-lead.server.ts';
 import { isUnreachable } from '../navigation/is-unreachable.ts';
 import { localeOf, usePageLocale } from '../page/use-page-locale.ts';
 import { pageParts } from '../page-types/page-parts.ts';
@@ -18,15 +19,18 @@ import { throwUnavailable } from '../request/throw-unavailable.server.ts';
 import type { Route } from './+types/content';
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
-  const content = await loadContent({
-    context,
-    request,
-    url,
-    locale: localeOf(params),
-    path: (params as { '*'?: string })['*'],
-  }).catch(throwUnavailable(context.get(siteContext), url.pathname));
-  const { status, storable } = content;
-  return data(content, { status, headers: storable ? storeHeaders : {} });
+  const site = context.get(siteContext);
+  const locale = localeOf(params);
+  const path = (params as { '*'?: string })['*'];
+  const [content, sent] = await Promise.all([
+    loadContent({ context, request, url, locale, path }).catch(
+      throwUnavailable(site, url.pathname),
+    ),
+    sentLead(site, { request, url, locale }),
+  ]);
+  const { status } = content;
+  const storable = content.storable && !url.searchParams.has(sentKey);
+  return data({ ...content, sent }, { status, headers: storable ? storeHeaders : {} });
 }
 
 export async function action({ params, request, context, url }: Route.ActionArgs) {
@@ -80,7 +84,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       content={content}
       address={instead?.search === search ? instead.address : address}
       loadBlock={loadBlock}
-      outcome={actionData}
+      outcome={actionData ?? content.sent}
     />
   );
 }

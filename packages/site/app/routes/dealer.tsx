@@ -11,6 +11,7 @@ import { dealersMessages } from '../dealers/dealers.messages.ts';
 import { loadDealer } from '../dealers/load-dealer.server.ts';
 import { loadDealerPage } from '../dealers/load-dealer-page.server.ts';
 import { handleContentPost } from '../forms/handle-content-post.server.ts';
+import { sentKey, sentLead } from '../forms/thanks/sent-lead.server.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { localeOf } from '../page/use-page-locale.ts';
@@ -32,9 +33,10 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const path = dealerPath(dealer.slug ?? params.slug);
   const isCurrent = !dealer.slug || dealer.slug === params.slug;
   if (!isCurrent) throw redirect(`${localizedPath(path, locale)}${url.search}`, 301);
-  const [market, { isComplete, ...page }] = await Promise.all([
+  const [market, { isComplete, ...page }, sent] = await Promise.all([
     site.market(locale),
     loadDealerPage(site, dealer, locale),
+    sentLead(site, { request, url, locale }),
   ]);
   const [brand, ...others] = dealer.brands ?? [];
   const canonical = `${site.publicUrl}${localizedPath(path, locale)}`;
@@ -55,6 +57,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     theme,
     title: pageTitle([dealer.name, brandNameOf(theme)], market.settings.get('meta.title_divider')),
     page,
+    sent,
     canonical,
     alternates: locales.map((each) => ({
       locale: each,
@@ -66,7 +69,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
       breadcrumbList(trail, site.publicUrl),
     ],
   };
-  const isStored = isComplete && !request.headers.has('cookie');
+  const isStored = isComplete && !request.headers.has('cookie') && !url.searchParams.has(sentKey);
   return data(content, { headers: isStored ? storeHeaders : {} });
 }
 
@@ -109,7 +112,11 @@ export default function Dealer({ loaderData, actionData }: Route.ComponentProps)
   return (
     <PageLayout layout="brand" hasFloatingActions={false}>
       <Breadcrumbs items={loaderData.trail} sticky />
-      <DealerPage page={loaderData.page} pathname={pathname} outcome={actionData} />
+      <DealerPage
+        page={loaderData.page}
+        pathname={pathname}
+        outcome={actionData ?? loaderData.sent}
+      />
     </PageLayout>
   );
 }

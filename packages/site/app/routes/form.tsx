@@ -8,6 +8,7 @@ import { backKey, readFormRequest } from '../forms/form-address.ts';
 import { styles } from '../forms/form-page.styles.ts';
 import { handleContentPost } from '../forms/handle-content-post.server.ts';
 import { loadForm } from '../forms/load-form.server.ts';
+import { sentKey, sentLead } from '../forms/thanks/sent-lead.server.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { localeOf } from '../page/use-page-locale.ts';
@@ -23,7 +24,9 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const { form, introduction } = loaded;
   const wanted = readFormRequest(params.formId, url.searchParams);
   const back = backPath({ request, url, locale });
+  const sent = await sentLead(site, { request, url, locale });
   const again = new URLSearchParams(url.searchParams);
+  again.delete(sentKey);
   again.set(backKey, back);
   return {
     form,
@@ -35,6 +38,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     hidden: hiddenAnswers(form, wanted.hidden),
     values: prefillByName(form, new URLSearchParams(wanted.search)),
     back,
+    sent,
     action: `${url.pathname}?${again}`,
     /** The page is never cached, so it may have the visitor's key. */
     idempotencyKey: crypto.randomUUID(),
@@ -54,20 +58,23 @@ export default function FormPage({ loaderData, actionData, params }: Route.Compo
   const css = useStyles(styles);
   const { form, introduction, title, subtitle, hidden, values, back, action } = loaderData;
   const rejected = actionData?.kind === 'lead_refused' ? actionData : undefined;
-  const isSent = actionData?.kind === 'lead_stored';
+  const sent = loaderData.sent?.kind === 'lead_stored' ? loaderData.sent : undefined;
+  const isSent = !actionData && sent !== undefined;
   const hasFieldErrors = form.attributes.fields.some(
     ({ id }) => rejected && Object.hasOwn(rejected.errors, id),
   );
   return (
     <PageLayout layout="brand" hasFloatingActions={false}>
       <Section>
-        <div className={css.root}>
-          <div className={css.head}>
-            <Heading level={1} size="l">
-              {title}
-            </Heading>
-            {isSent ? null : subtitle ? <p>{subtitle}</p> : <RichText html={introduction} />}
-          </div>
+        <div className={css.root} data-sent={isSent || undefined}>
+          {isSent ? null : (
+            <div className={css.head}>
+              <Heading level={1} size="l">
+                {title}
+              </Heading>
+              {subtitle ? <p>{subtitle}</p> : <RichText html={introduction} />}
+            </div>
+          )}
           {rejected?.message && !hasFieldErrors ? (
             <Notice kind="danger" live>
               {rejected.message}
@@ -83,6 +90,8 @@ export default function FormPage({ loaderData, actionData, params }: Route.Compo
             errors={rejected?.errors}
             values={rejected?.values ?? values}
             sent={isSent}
+            thanks={sent?.thanks}
+            thanksLevel={1}
           />
           <ButtonLink kind="tertiary" href={back}>
             {siteMessages(localeOf(params))('form_back')}

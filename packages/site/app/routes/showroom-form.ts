@@ -1,6 +1,7 @@
 import { siteContext } from '../context/site-context.ts';
-import { handleContentPost } from '../forms/handle-content-post.server.ts';
 import { loadForm } from '../forms/load-form.server.ts';
+import { type LeadOutcome, storeLead } from '../forms/store-lead.server.ts';
+import { loadThanks } from '../forms/thanks/load-thanks.server.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import type { Route } from './+types/showroom-form';
 
@@ -13,9 +14,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Result of a lead, in the shape of a content page's action. */
-export async function action({ params, context, request, url }: Route.ActionArgs) {
-  const outcome = await handleContentPost({ context, request, url, locale: localeOf(params) });
-  return 'kind' in outcome
-    ? Response.json(outcome)
-    : Response.json(outcome.data, { status: outcome.init?.status });
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const locale = localeOf(params);
+  const result = await storeLead({ context, request, locale });
+  if (!('kind' in result)) return Response.json(result.data, { status: result.init?.status });
+  const { chosen, ...stored } = result;
+  const thanks = await loadThanks(context.get(siteContext), {
+    formId: stored.formId,
+    chosen,
+    locale,
+  });
+  return Response.json({ ...stored, thanks } satisfies LeadOutcome);
 }

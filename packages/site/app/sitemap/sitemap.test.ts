@@ -68,7 +68,11 @@ async function load({
       );
       return { data, meta: { page, items, total: cars } };
     }
-    if (id === 'getDealers') return { data: [...dealers.map((slug) => ({ slug })), {}], meta: {} };
+    if (id === 'getDealers') {
+      const from = (Number(query.page ?? 1) - 1) * 50;
+      const page = dealers.slice(from, from + 50).map((slug) => ({ id: slug, slug }));
+      return { data: [...page, {}], meta: { total: dealers.length } };
+    }
     if (id === 'listVehicles') return { data: [], meta: { facets: response(query) } };
     if (id === 'getOffers') return { data: offers };
     const at = '2026-11-20T08:00:00.000Z';
@@ -154,6 +158,9 @@ it('has the vehicles with the addresses of their pages in each language, and whe
 it('has the page of each dealer', async () => {
   const { entries } = await load({ found: ['/offers'], dealers: ['city-a1'] });
   expect(entries.map(({ path }) => path)).toEqual(['/offers', '/retailers/city-a1']);
+  const many = Array.from({ length: 120 }, (_, at) => `city-b${at}`);
+  const { paths: found } = await load({ found: [], dealers: many });
+  expect(found.filter((path) => path?.toString().startsWith('/retailers/'))).toHaveLength(120);
 });
 
 it('is an index of parts where one map cannot hold every address', async () => {

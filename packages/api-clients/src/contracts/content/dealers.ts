@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
-import { envelope, fittingRows, listOf, pageQuery } from '../envelope.js';
+import { envelope, fittingRows, laterPage, listOf, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
 import { openingHours } from './opening-hours.js';
 import { localeQuery } from './public-pages.js';
@@ -39,10 +39,13 @@ export const dealer = z.looseObject({
 });
 export type Dealer = z.infer<typeof dealer>;
 
-/** Site document, sections 7 and 9: at most 50, regardless of the page size elsewhere. */
+/**
+ * A page of at most 50 dealers, regardless of the page size elsewhere; default: the first. Site
+ * document, sections 7 and 9.
+ */
 export const getDealers = operation(operations.getDealers, {
   summary: 'Dealers of the market',
-  query: localeQuery.extend({ items: pageQuery(50).items }),
+  query: localeQuery.extend({ items: pageQuery(50).items, page: laterPage }),
   response: listOf(dealer),
 });
 

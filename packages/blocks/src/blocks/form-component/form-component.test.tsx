@@ -175,6 +175,9 @@ describe('form component', () => {
     );
     expect(container.textContent).toContain('شكرًا لك');
     expect(container.querySelector('form')).toBeNull();
+    // Title and introduction speak of what is still to be sent.
+    expect(container.querySelectorAll('h1, h2, h3')).toHaveLength(1);
+    expect(container.textContent).not.toContain('اترك لنا بياناتك');
   });
 
   it('gives each page view a key of its own, made in the browser', async () => {

@@ -1,13 +1,12 @@
+import { firstDealers, withOtherDealers } from '@mawkib/api-clients/content';
 import { getDealers, type ResponseOf } from '@mawkib/api-clients/contracts';
 import { marketBrands, stockBrand } from '@mawkib/core/brands';
+import type { DataCall } from '../../model/definition/data-need.js';
 import { defineBlock } from '../../model/definition/define-block.js';
 import { select } from '../../model/definition/field.js';
 import { loadingFailed, titleSet } from '../../model/definition/option-sets.js';
 import { type LocatorData, locatorData } from './locator-data.js';
 import { sample } from './retailer-locator.sample.js';
-
-/** Max number of retailers of the call. Site document, section 9. */
-const maxRetailers = 50;
 
 export const retailerLocator = defineBlock({
   key: 'retailer-locator',
@@ -37,7 +36,9 @@ export const retailerLocator = defineBlock({
   interactive: true,
   data: ({ fields, locale }) => ({
     operation: getDealers,
-    input: { query: { locale, items: maxRetailers } },
+    input: { query: firstDealers(locale) },
+    complete: (response: ResponseOf<typeof getDealers>, ask: DataCall) =>
+      withOtherDealers(response, ask, locale),
     select: (response: ResponseOf<typeof getDealers>): LocatorData =>
       locatorData(response, { brand: fields.brand, locale }),
   }),

@@ -93,6 +93,16 @@ describe('retailer locator', () => {
     }
   });
 
+  it('lists the retailers of every page', async () => {
+    const [one] = dealers;
+    const call = async (_: unknown, { query }: { query: { page?: number } }) => {
+      const data = [{ ...one, id: `r${query.page ?? 1}`, name: `Page ${query.page ?? 1}` }];
+      return { data, meta: { page: query.page ?? 1, items: 50, total: 120 } };
+    };
+    const { container } = await show({ call: call as never });
+    expect(names(container)).toEqual(['Page 1', 'Page 2', 'Page 3']);
+  });
+
   it('reports that a search has no results, and shows all again [B-3-405] [S-8-21]', async () => {
     const { container } = await show();
     await type(container, 'Reykjavík');

@@ -12,6 +12,8 @@ export type DataCall = <O extends Operation>(
 export interface DataNeed<O extends Operation = Operation, V = ResponseOf<O>> {
   operation: O;
   input: InputOf<O>;
+  /** Adds the rest of a list in pages to its first page. A rejection fails the block. */
+  complete?: (response: ResponseOf<O>, ask: DataCall) => Promise<ResponseOf<O>>;
   /**
    * Selects the part of the response for the component, to send less data to the browser. Sanitize
    * HTML here, since the service may be external.

@@ -66,6 +66,9 @@ export function FormPanel({ place, form, fields, level, position, query, submit 
   // Decided once: another form would lose what is typed.
   const [hasValues] = useState(() => isPrefilled(search, fields));
   const isOwn = outcome?.formId === form.id && (outcome.block ?? place) === place;
+  const stored = isOwn && outcome.kind === 'lead_stored' ? outcome : undefined;
+  const [isSent, setSent] = useState(false);
+  const isOver = isSent || stored !== undefined;
   const rejected = isOwn && outcome.kind === 'lead_refused' ? outcome : undefined;
   const { title, introduction, fields: questions } = form.attributes;
   const wrong = rejected && fieldErrors(rejected.errors);
@@ -82,17 +85,26 @@ export function FormPanel({ place, form, fields, level, position, query, submit 
     buttonPosition: fields.button_position,
     errors: wrong,
     values: rejected?.values,
-    sent: isOwn && outcome.kind === 'lead_stored',
-    onSubmit: submit && ((data) => submit(form.id, data)),
+    sent: stored !== undefined,
+    thanks: stored?.thanks,
+    onSubmit:
+      submit &&
+      (async (data) => {
+        const result = await submit(form.id, data);
+        if (result.kind === 'sent') setSent(true);
+        return result;
+      }),
   } satisfies LeadFormProps;
   return (
-    <div className={css.root} id={anchor} data-position={position}>
-      <div className={css.head}>
-        <Heading level={level} size="l">
-          {fields.title ?? title}
-        </Heading>
-        <RichText html={introduction} />
-      </div>
+    <div className={css.root} id={anchor} data-position={position} data-sent={isOver || undefined}>
+      {isOver ? null : (
+        <div className={css.head}>
+          <Heading level={level} size="l">
+            {fields.title ?? title}
+          </Heading>
+          <RichText html={introduction} />
+        </div>
+      )}
       <div className={css.form}>
         {rejected?.message && !isListed && (
           <Notice kind="danger" live>

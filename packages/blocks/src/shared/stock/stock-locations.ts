@@ -1,4 +1,5 @@
-import { type Dealer, findDealers, getDealers } from '@mawkib/api-clients/contracts';
+import { everyDealer } from '@mawkib/api-clients/content';
+import { type Dealer, findDealers } from '@mawkib/api-clients/contracts';
 import { defaultMarket, type Locale } from '@mawkib/core/locale';
 import { mapsSettings } from '@mawkib/core/maps';
 import { daysAfter, hoursWithin, localTime } from '@mawkib/core/opening-hours';
@@ -9,8 +10,6 @@ import {
   type StockLocations,
 } from '@mawkib/stock-locator/engine';
 import type { DataCall, DataContext } from '../../model/definition/data-need.js';
-
-const maxRetailers = 50;
 
 interface Requested {
   location: SearchLocation | undefined;
@@ -38,8 +37,7 @@ export async function stockLocations(
         };
         return (await ask(findDealers, { query })).data;
       },
-      all: async () =>
-        (await ask(getDealers, { query: { items: maxRetailers, locale } })).data.map(withNearHours),
+      all: async () => (await everyDealer(ask, locale)).data.map(withNearHours),
     },
     within,
   );

@@ -44,6 +44,7 @@ export function RemoteForm({
   const t = messages(useLocale().locale);
   const [loaded, setLoaded] = useState<LoadedForm | null | 'failed'>();
   const [attempt, setAttempt] = useState(0);
+  const [isSent, setSent] = useState(false);
   const [key] = useState(() => globalThis.crypto?.randomUUID?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
   useEffect(() => {
@@ -78,12 +79,15 @@ export function RemoteForm({
   const { form, introduction } = loaded;
   const submit = async (data: FormData) => {
     const result = await source.submit(data);
-    if (result.kind === 'sent') onSent?.();
+    if (result.kind === 'sent') {
+      setSent(true);
+      onSent?.();
+    }
     return result;
   };
   return (
     <>
-      {hasIntroduction ? <RichText html={introduction} /> : null}
+      {hasIntroduction && !isSent ? <RichText html={introduction} /> : null}
       <LeadForm
         {...look}
         form={form}

@@ -1,9 +1,8 @@
-import { ButtonLink, Paragraph, useLocale } from '@mawkib/ui';
+import { ButtonLink, Paragraph, Points, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { SuccessPageEntry } from '../../engine/index.js';
 import { orderMessages } from '../order.messages.js';
 import { OrderNumber } from '../screen/OrderNumber.js';
-import { Points } from '../screen/Points.js';
 import { ScreenHead } from '../screen/ScreenHead.js';
 import { styles } from '../screen/screen.styles.js';
 

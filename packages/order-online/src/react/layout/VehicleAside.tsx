@@ -1,6 +1,6 @@
 import type { OrderQuote } from '@mawkib/api-clients/contracts';
 import { formatMoney, type Money } from '@mawkib/core/money';
-import { Picture, SmartLink, useLocale } from '@mawkib/ui';
+import { FillingPicture, SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { VehicleSummary } from '../../engine/index.js';
 import { orderMessages } from '../order.messages.js';
@@ -24,7 +24,9 @@ export function VehicleAside({ vehicle, deposit, quote }: VehicleAsideProps) {
   return (
     <aside className={css.root} aria-label={t('your_car')}>
       <div className={css.picture}>
-        <VehiclePicture vehicle={vehicle} />
+        {vehicle.picture ? (
+          <FillingPicture picture={vehicle.picture} sizes="(min-width: 1024px) 34vw, 50vw" />
+        ) : null}
       </div>
       <div className={css.words}>
         <p className={css.name}>
@@ -64,16 +66,5 @@ export function VehicleAside({ vehicle, deposit, quote }: VehicleAsideProps) {
         )}
       </dl>
     </aside>
-  );
-}
-
-function VehiclePicture({ vehicle: { picture } }: { vehicle: VehicleSummary }) {
-  const css = useStyles(styles);
-  if (!picture) return null;
-  if ('id' in picture) {
-    return <Picture image={picture} sizes="(min-width: 1024px) 34vw, 50vw" fill eager />;
-  }
-  return (
-    <img className={css.image} src={picture.url} alt={picture.alt} width={1600} height={900} />
   );
 }

@@ -18,13 +18,6 @@ export const styles = defineStyles('vehicle-aside', {
     backgroundColor: vars.color.stage,
     [media.from(1024)]: { aspectRatio: '16 / 9' },
   },
-  image: {
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
-  },
   words: {
     paddingBlock: vars.space[16],
     paddingInline: vars.space[16],

@@ -1,6 +1,6 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-/** Shared styles of the journey's screens: heading, numbered points, next steps. */
+/** Shared styles of the journey's screens: heading, next steps. */
 export const styles = defineStyles('order-screen', {
   root: { display: 'flex', flexDirection: 'column', gap: vars.space[32] },
   head: {
@@ -17,22 +17,6 @@ export const styles = defineStyles('order-screen', {
     fontWeight: vars.weight.heading,
     lineHeight: 1.5,
   },
-  points: { maxInlineSize: vars.layout.measure, counterReset: 'mk-point' },
-  point: {
-    display: 'grid',
-    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-    paddingBlock: vars.space[16],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    counterIncrement: 'mk-point',
-    '&::before': {
-      content: 'counter(mk-point)',
-      color: vars.color.muted,
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '&:last-child': { borderBlockEnd: `1px solid ${vars.color.line}` },
-  },
-  pointTitle: { gridColumn: 2, fontWeight: vars.weight.medium },
-  pointText: { gridColumn: 2, color: vars.color.muted, fontSize: vars.size.small },
   nextSteps: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,7 +1,6 @@
-import { useLocale } from '@mawkib/ui';
+import { Points, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { orderMessages } from '../order.messages.js';
-import { Points } from '../screen/Points.js';
 import { styles } from '../screen/screen.styles.js';
 
 interface Props {

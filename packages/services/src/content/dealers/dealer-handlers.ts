@@ -22,15 +22,17 @@ const maxAreas = 200;
 /** Dealers of the market, and dealers by area. */
 export const dealerHandlers = (upstream: Upstream): Implementation[] => [
   implement(getDealers, async ({ query }, { db }) => {
+    const { items, page = 1 } = query;
     const [total] = await db.select({ of: count() }).from(dealers);
     const found = await db
       .select()
       .from(dealers)
       .orderBy(asc(dealers.position), asc(dealers.id))
-      .limit(query.items);
+      .limit(items)
+      .offset((page - 1) * items);
     return {
       data: found.map((dealer) => publicDealer(dealer, query.locale)),
-      meta: { page: 1, items: query.items, total: total?.of ?? 0 },
+      meta: { page, items, total: total?.of ?? 0 },
     };
   }),
   implement(getDealer, async ({ params, query }, { db }) => {

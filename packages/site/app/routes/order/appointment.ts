@@ -1,9 +1,12 @@
 import { defaultMarket, localizedPath } from '@mawkib/core/locale';
 import { ownOrderMessages } from '@mawkib/order-online';
 import { stepPath } from '@mawkib/order-online/engine';
+import {
+  appointmentCalendar,
+  calendarResponse,
+} from '../../calendar/appointment-calendar.server.ts';
 import { siteContext } from '../../context/site-context.ts';
 import { readOrderToken } from '../../order/cookies/read-order-token.server.ts';
-import { appointmentCalendar } from '../../order/own-order/appointment-calendar.server.ts';
 import { loadOwnOrder } from '../../order/own-order/load-own-order.server.ts';
 import { localeOf } from '../../page/use-page-locale.ts';
 import type { Route } from './+types/appointment';
@@ -29,11 +32,5 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     timeZone: defaultMarket.timeZone,
     now: new Date(),
   });
-  return new Response(file, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${number}.ics"`,
-      'cache-control': 'no-store',
-    },
-  });
+  return calendarResponse(file, number);
 }

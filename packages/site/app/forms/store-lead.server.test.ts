@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { siteContext } from '../context/site-context.ts';
-import { handleContentPost } from './handle-content-post.server.ts';
+import { storeLead } from './store-lead.server.ts';
 
 const form = {
   id: 'brochure',
@@ -23,10 +23,11 @@ async function leadOf(posted: Record<string, string>) {
   const url = new URL('https://market.example/ar/brochure');
   const body = new URLSearchParams({ _action: 'lead', _form_id: 'brochure', ...posted });
   const request = new Request(url, { method: 'POST', body });
-  expect(await handleContentPost({ context, request, url, locale: 'ar' })).toEqual({
+  expect(await storeLead({ context, request, locale: 'ar' })).toEqual({
     kind: 'lead_stored',
     formId: 'brochure',
     leadId: 'lead-1',
+    chosen: {},
   });
   return leads[0];
 }
@@ -56,7 +57,7 @@ test('the result names the block that was posted, and no other value', async () 
     const url = new URL('https://market.example/ar/brochure');
     const body = new URLSearchParams({ _action: 'lead', _form_id: 'brochure', _block: block });
     const request = new Request(url, { method: 'POST', body });
-    return handleContentPost({ context, request, url, locale: 'ar' });
+    return storeLead({ context, request, locale: 'ar' });
   };
   expect(await resultOf('block-2')).toMatchObject({ kind: 'lead_stored', block: 'block-2' });
   expect(await resultOf('"><script>')).not.toHaveProperty('block');
@@ -80,7 +81,7 @@ test('files are uploaded first, and the lead names them; wrong ones are said at 
     for (const file of files) body.append('licence', file);
     const url = new URL('https://market.example/en/brochure');
     const request = new Request(url, { method: 'POST', body });
-    return handleContentPost({ context, request, url, locale: 'en' });
+    return storeLead({ context, request, locale: 'en' });
   };
   const pdf = (size: number) =>
     new File([new Uint8Array(size)], 'a.pdf', { type: 'application/pdf' });

@@ -1,8 +1,8 @@
 import { type OpeningHours, openingState, openingText } from '@mawkib/core/opening-hours';
-import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
-import { usePageLocale } from '../page/use-page-locale.ts';
-import { styles } from './open-now.styles.ts';
+import { useLocale } from '../locale/LocaleProvider.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
+import { styles } from './open-now.styles.js';
 
 /** Time between two looks at the clock, in ms. */
 const interval = 30_000;
@@ -19,16 +19,16 @@ export function useNow(): number | null {
   return now;
 }
 
-interface Props {
+export interface OpenNowProps {
   hours: OpeningHours;
   timeZone: string;
   now: number | null;
 }
 
 /** "Open until 9 pm", or when it opens; keeps its line until the time is known. */
-export function OpenNow({ hours, timeZone, now }: Props) {
+export function OpenNow({ hours, timeZone, now }: OpenNowProps) {
   const css = useStyles(styles);
-  const locale = usePageLocale();
+  const { locale } = useLocale();
   const state = now === null ? undefined : openingState(hours, now, timeZone);
   return (
     <span

@@ -1,6 +1,7 @@
-import { defineStyles, vars } from '@mawkib/ui/styles';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
+import { vars } from '../styles/vars.js';
 
-export const styles = defineStyles('open-now', {
+export const styles = definePrimitiveStyles('open-now', {
   root: {
     display: 'inline-flex',
     alignItems: 'center',

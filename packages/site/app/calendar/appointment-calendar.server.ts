@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addMinutes } from 'date-fns';
 
-/** An appointment of an order; `date` and `slot` are local times of the market. */
+/** An appointment; `date` and `slot` are local times of the market. */
 interface Appointment {
   /** Stable, so that a calendar replaces the entry instead of adding a second one. */
   uid: string;
@@ -10,30 +10,29 @@ interface Appointment {
   url: string;
   /** `2026-12-01`. */
   date: string;
-  /** `10:30`. */
-  slot: string;
+  /** `10:30`; without it the appointment takes the whole day. */
+  slot?: string | undefined;
+  /** Asked for, not confirmed. Default false. */
+  isTentative?: boolean;
   timeZone: string;
   now: Date;
 }
 
 const minutes = 60;
 
-/** A calendar file with one appointment of an hour. RFC 5545. */
+/** A calendar file with one appointment, of an hour or a day. RFC 5545. */
 export function appointmentCalendar(appointment: Appointment): string {
-  const { uid, title, place, url, date, slot, timeZone, now } = appointment;
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const [hour = 0, minute = 0] = slot.split(':').map(Number);
-  const start = new Date(+new TZDate(year, month - 1, day, hour, minute, timeZone));
+  const { uid, title, place, url, isTentative, now } = appointment;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Mawkib//Order//EN',
+    'PRODID:-//Mawkib//Site//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(addMinutes(start, minutes))}`,
+    ...timesOf(appointment),
+    ...(isTentative ? ['STATUS:TENTATIVE'] : []),
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place)}`,
     `URL:${url}`,
@@ -41,6 +40,14 @@ export function appointmentCalendar(appointment: Appointment): string {
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+function timesOf({ date, slot, timeZone }: Appointment): string[] {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  if (!slot) return [`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`];
+  const [hour = 0, minute = 0] = slot.split(':').map(Number);
+  const start = new Date(+new TZDate(year, month - 1, day, hour, minute, timeZone));
+  return [`DTSTART:${utc(start)}`, `DTEND:${utc(addMinutes(start, minutes))}`];
 }
 
 const utc = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -63,3 +70,13 @@ function fold(line: string): string {
   }
   return [...folded, current].join('\r\n ');
 }
+
+/** Downloads a calendar file; `name` is plain ASCII. */
+export const calendarResponse = (calendar: string, name: string): Response =>
+  new Response(calendar, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.ics"`,
+      'cache-control': 'no-store',
+    },
+  });

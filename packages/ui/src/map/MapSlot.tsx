@@ -1,41 +1,42 @@
 import { hasMap, type MapsService } from '@mawkib/core/maps';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { usePageLocale } from '../page/use-page-locale.ts';
-import type { DealerView } from './dealer-view.ts';
-import { dealersMessages } from './dealers.messages.ts';
+import type { MapPoint } from './map-point.js';
 
 /** Loaded with its library when the map comes near the screen. */
-const DealerMap = lazy(() => import('./DealerMap.tsx'));
+const OnePointMap = lazy(() => import('./OnePointMap.js'));
 
-interface Props {
-  dealer: DealerView;
-  maps: MapsService;
+export interface MapSlotProps {
+  /** Accessible name of the map. */
+  label: string;
+  id: string;
+  name: string;
+  /** Null if the place is unknown. */
+  at: { latitude: number; longitude: number } | null;
+  maps: MapsService | null;
   className?: string;
 }
 
-/** Place of the dealer's map; nothing without a map, or if its place is unknown. */
-export function DealerMapSlot({ dealer, maps, className }: Props) {
-  const t = dealersMessages(usePageLocale());
+/** Place of a map with one point; nothing without a map, or if its place is unknown. */
+export function MapSlot({ label, id, name, at, maps, className }: MapSlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const [point, setPoint] = useState<Parameters<typeof DealerMap>[0]['point']>();
-  const { id, name, at } = dealer;
+  const [points, setPoints] = useState<readonly MapPoint[]>();
   const { latitude, longitude } = at ?? {};
   useEffect(() => {
     if (latitude === undefined || longitude === undefined) return;
-    setPoint({ id, label: name, latitude, longitude });
+    setPoints([{ id, label: name, latitude, longitude }]);
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '200px',
     });
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, [id, name, latitude, longitude]);
-  if (!at || !hasMap(maps)) return null;
+  if (!at || !maps || !hasMap(maps)) return null;
   return (
     <div ref={place} className={className}>
-      {isNear && point ? (
+      {isNear && points ? (
         <Suspense>
-          <DealerMap label={t('map', { name })} maps={maps} point={point} />
+          <OnePointMap label={label} maps={maps} points={points} />
         </Suspense>
       ) : null}
     </div>
