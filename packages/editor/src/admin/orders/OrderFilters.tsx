@@ -1,11 +1,13 @@
+import { everyDealer } from '@mawkib/api-clients/content';
 import { getDealers } from '@mawkib/api-clients/contracts';
 import { useStyles } from '@mawkib/ui/styles';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useOperationQuery } from '../../api/use-operation-query.ts';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { useStaff } from '../../session/staff.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { orderMessages } from './order-messages.ts';
 import { orderFilters, orderStatuses, paymentStatuses } from './order-query.ts';
@@ -106,13 +108,17 @@ interface FieldProps {
   onChange(value: string): void;
 }
 
-/** The retailers that sell cars; nothing until they are loaded. */
+/** All retailers that sell cars; nothing until they are loaded. */
 function RetailerField({ value, onChange }: FieldProps) {
   const css = useStyles(adminStyles);
   const control = useStyles(controlStyles);
   const t = useTexts(orderMessages);
   const { locale } = useLanguage();
-  const { data } = useOperationQuery(getDealers, { query: { locale } });
+  const { call } = useStaff();
+  const { data } = useQuery({
+    queryKey: [getDealers.id, 'every', locale],
+    queryFn: () => everyDealer(call, locale),
+  });
   return (
     <label className={css.field}>
       <span>{t('retailer')}</span>
