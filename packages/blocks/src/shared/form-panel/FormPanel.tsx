@@ -65,11 +65,12 @@ export function FormPanel({ place, form, fields, level, position, query, submit 
   const idempotencyKey = useIdempotencyKey();
   // Decided once: another form would lose what is typed.
   const [hasValues] = useState(() => isPrefilled(search, fields));
-  const isOwn = outcome?.formId === form.id && (outcome.block ?? place) === place;
-  const stored = isOwn && outcome.kind === 'lead_stored' ? outcome : undefined;
+  const own =
+    outcome?.formId === form.id && (outcome.block ?? place) === place ? outcome : undefined;
+  const stored = own?.kind === 'lead_stored' ? own : undefined;
+  const rejected = own?.kind === 'lead_refused' ? own : undefined;
   const [isSent, setSent] = useState(false);
   const isOver = isSent || stored !== undefined;
-  const rejected = isOwn && outcome.kind === 'lead_refused' ? outcome : undefined;
   const { title, introduction, fields: questions } = form.attributes;
   const wrong = rejected && fieldErrors(rejected.errors);
   // The form lists invalid fields itself.
@@ -85,18 +86,18 @@ export function FormPanel({ place, form, fields, level, position, query, submit 
     buttonPosition: fields.button_position,
     errors: wrong,
     values: rejected?.values,
-    sent: stored !== undefined,
+    sent: isOver,
     thanks: stored?.thanks,
     onSubmit:
       submit &&
       (async (data) => {
         const result = await submit(form.id, data);
-        if (result.kind === 'sent') setSent(true);
+        setSent(result.kind === 'sent');
         return result;
       }),
   } satisfies LeadFormProps;
   return (
-    <div className={css.root} id={anchor} data-position={position} data-sent={isOver || undefined}>
+    <div className={css.root} id={anchor} data-position={isOver ? 'sent' : position}>
       {isOver ? null : (
         <div className={css.head}>
           <Heading level={level} size="l">

@@ -7,16 +7,17 @@ export const styles = defineStyles('form-panel', {
     gap: vars.space[48],
     scrollMarginBlockStart: `calc(${vars.sticky.shown} + 24px)`,
     [media.from(1024)]: {
-      '&:not([data-position], [data-sent])': {
+      '&:not([data-position])': {
         gridTemplateColumns: '4fr 7fr',
         columnGap: `calc(${vars.layout.gutter} * 4)`,
         alignItems: 'start',
       },
-      // Left and right of the screen, in both text directions.
-      '&[data-position]:not([data-sent])': { gridTemplateColumns: 'minmax(0, 46rem)' },
-      '&[data-position="left"]': { justifyContent: 'left' },
-      '&[data-position="center"]': { justifyContent: 'center' },
-      '&[data-position="right"]': { justifyContent: 'right' },
+      // Left and right of the screen, in both text directions; `sent` has the whole width.
+      '&[data-position]': { gridTemplateColumns: 'minmax(0, 46rem)' },
+      '&[data-position=left]': { justifyContent: 'left' },
+      '&[data-position=center]': { justifyContent: 'center' },
+      '&[data-position=right]': { justifyContent: 'right' },
+      '&[data-position=sent]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
   head: {
