@@ -51,7 +51,7 @@ const options = {
 /**
  * Runs Lighthouse over the market's pages on the built product, as a phone on a slow network; the
  * result is the median of all rounds. Fails if a page misses its figures. `--pages defender`
- * selects pages by a part of their path.
+ * selects pages by a part of their path, `--pages /ar/` the one with this path.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options });
@@ -63,7 +63,9 @@ export async function run(args: string[]): Promise<void> {
   try {
     const { all, car } = await pagesOf(market.origin);
     const wanted = values.pages.length
-      ? all.filter((path) => values.pages.some((part) => path.includes(part)))
+      ? all.filter((path) =>
+          values.pages.some((one) => (all.includes(one) ? path === one : path.includes(one))),
+        )
       : all;
     if (wanted.length === 0) throw new Error(`No such page; there are ${all.join(' ')}`);
     for (const path of wanted) {
