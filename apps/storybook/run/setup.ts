@@ -5,6 +5,7 @@ import { findCutText } from './layout-checks/find-cut-text.ts';
 import { findOverflow } from './layout-checks/find-overflow.ts';
 import { findPhysicalStyles } from './layout-checks/find-physical-styles.ts';
 import { settle } from './settle.ts';
+import { stayInFrame } from './stay-in-frame.ts';
 import { forgetVisitors, holdPauses, seedRandom, stopClock } from './stop-clock.ts';
 import type { SeenStory } from './story-run.ts';
 
@@ -36,6 +37,7 @@ const combinationOf = (id: string) => fixed ?? rotated(id);
 
 stopClock();
 seedRandom();
+stayInFrame();
 // Before a story's modules read stored data.
 await forgetVisitors();
 
