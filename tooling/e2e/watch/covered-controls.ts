@@ -10,8 +10,12 @@ export const coveredControls = (page: Page): Promise<string[]> =>
     const all =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider]';
     const area = () => document.querySelector<HTMLElement>('.mk-floating-action-area');
-    const frames = () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))));
+    /** Resolves after the next frame; after a second in a browser that has stopped to paint. */
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 1_000);
+      });
     const nameOf = (element: Element) =>
       `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent?.trim().slice(0, 30)}`;
     const middle = ({ left, top, width, height }: DOMRect) =>
@@ -77,7 +81,8 @@ export const coveredControls = (page: Page): Promise<string[]> =>
     const step = Math.round(innerHeight * 0.8);
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       scrollTo({ top, behavior: 'instant' });
-      await frames();
+      await frame();
+      await frame();
       lookUnderArea();
       for (const control of pending) {
         if (!isPressable(control) || points(control).some((at) => isHit(control, at))) {
@@ -89,7 +94,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
     for (const control of pending) {
       if (!isPressable(control)) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      await frame();
       if (!points(control).some((at) => isHit(control, at))) {
         const [x = 0, y = 0] = points(control)[0] ?? [];
         const over = document.elementFromPoint(x, y);
