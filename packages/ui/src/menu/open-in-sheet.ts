@@ -104,9 +104,9 @@ export function openInSheet(header: HTMLElement, panels: MenuPanelSource): () =>
   sheet.addEventListener('toggle', onToggle);
   header.addEventListener('click', onClick, true);
   if (sheet.open) onToggle();
+  // The history entry stays: the application may have gone on, and "back" would leave its new page.
   return () => {
     leave(true);
-    past.leave();
     past.stop();
     sheet.removeEventListener('toggle', onToggle);
     header.removeEventListener('click', onClick, true);

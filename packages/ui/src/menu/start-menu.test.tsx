@@ -215,6 +215,15 @@ describe('in the sheet', () => {
     back.mockRestore();
   });
 
+  it('does not go back when its header is gone: the page may be another one', async () => {
+    const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+    start();
+    await toggled(true);
+    menu?.stop();
+    expect(back).not.toHaveBeenCalled();
+    back.mockRestore();
+  });
+
   it('opens at the current page', async () => {
     history.replaceState(null, '', '/en/stock/one');
     start();
