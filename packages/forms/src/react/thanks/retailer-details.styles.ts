@@ -1,4 +1,5 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
+import { wayRow } from './way-row.js';
 
 export const styles = defineStyles('retailer-details', {
   root: {
@@ -20,14 +21,7 @@ export const styles = defineStyles('retailer-details', {
   },
   address: { color: vars.color.muted },
   today: { color: vars.color.muted, fontSize: vars.size.small },
-  ways: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space[24],
-    rowGap: vars.space[12],
-    marginBlockStart: vars.space[16],
-  },
+  ways: { ...wayRow, marginBlockStart: vars.space[16] },
   map: {
     inlineSize: '100%',
     blockSize: '320px',

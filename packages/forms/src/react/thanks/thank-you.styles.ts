@@ -1,4 +1,5 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
+import { wayRow } from './way-row.js';
 
 /** Wide enough for two columns, which a dialog is not. */
 const wide = '@container thanks (min-width: 48rem)';
@@ -62,14 +63,7 @@ export const styles = defineStyles('thank-you', {
     borderBlockStart: `1px solid ${vars.color.line}`,
   },
   label: { color: vars.color.muted },
-  ways: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space[24],
-    rowGap: vars.space[12],
-    marginBlockStart: vars.space[12],
-  },
+  ways: { ...wayRow, marginBlockStart: vars.space[12] },
   parts: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
