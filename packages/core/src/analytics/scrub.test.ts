@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { personalText } from './personal-data.fixture.js';
@@ -47,7 +48,7 @@ describe('scrub', () => {
   it('is done once it is done', () => {
     fc.assert(
       fc.property(personalText, ({ text }) => isImpersonal(scrub(text))),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
@@ -130,7 +131,7 @@ it.each(Object.keys(sources) as ConsentStrategyName[])(
   (name) => {
     fc.assert(
       fc.property(happenings, (sequence) => runSequence(name, sequence)),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
     expect(Object.keys(sources)).toHaveLength(5);
   },

@@ -1,4 +1,5 @@
 import { customer } from '@mawkib/api-clients/contracts';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normaliseEmail } from './normalise-email.js';
@@ -36,7 +37,7 @@ describe('normaliseEmail', () => {
         const stored = normaliseEmail(`${local}@${host}.${end}`);
         expect(stored === null || customer.shape.email.safeParse(stored).success).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

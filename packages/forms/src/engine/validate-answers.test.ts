@@ -1,4 +1,5 @@
 import { leadData } from '@mawkib/api-clients/contracts';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { everyType, formOf, options } from './form.fixture.js';
@@ -139,7 +140,7 @@ describe('any input', () => {
         if (result.ok) return leadData.safeParse(result.answers).success;
         return Object.values(result.errors).every(({ message }) => message.length > 0);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rows } from '../db/rows.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import type { JobData, JobQueue } from '../jobs/job-queue.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { adminModule } from './admin.module.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
@@ -48,7 +48,7 @@ const workshop: ModuleFactory = ({ jobs }) => {
   };
 };
 
-describeOnBoth('jobs for staff', (open) => {
+describeOnDatabase('jobs for staff', (open) => {
   let t: TestApi;
   let admin: Staff;
   beforeAll(async () => {

@@ -14,7 +14,7 @@ import { evLeads } from '../db/schema/ev-leads.js';
 import { companyConfig, formsSettings, mailOutbox } from '../db/schema/index.js';
 import { settingAad } from '../forms/forms-settings.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { evModule } from './ev.module.js';
 import { evConfigEntry } from './ev-config.js';
 import { evJobs } from './ev-jobs.js';
@@ -31,7 +31,7 @@ const buyer = {
   vehicle: { key: 'i-pace', battery_kwh: 90 },
 };
 
-describeOnBoth('orders of electric vehicles', (open) => {
+describeOnDatabase('orders of electric vehicles', (open) => {
   let t: TestApi;
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
   let context: AppContext;

@@ -9,7 +9,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import type { DeliveredLead, LeadSystem } from '@mawkib/services';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 const answers = {
   first_name: 'نورة',
@@ -46,7 +46,7 @@ function tideCrm() {
   };
 }
 
-describeOnBoth('a lead system of a market’s own', (open) => {
+describeOnDatabase('a lead system of a market’s own', (open) => {
   const crm = tideCrm();
   let t: TestApi;
   let staff: Awaited<ReturnType<TestApi['as']>>;

@@ -9,11 +9,11 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leads } from '../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 const params = { id: 'test-drive' };
 
-describeOnBoth('forms', (open) => {
+describeOnDatabase('forms', (open) => {
   let t: TestApi;
   let answers: LeadData;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { fittingValue } from '../testing/hostile/fitting-value.js';
 import { goodInputs, type Input } from '../testing/hostile/good-inputs.js';
 import { alongPath } from '../testing/hostile/invented-request.js';
 import { readStoredThings, type StoredThings } from '../testing/hostile/stored-things.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './declared-operations.js';
 
 const reads = declaredOperations.filter(
@@ -19,7 +19,7 @@ const made = ['createLead', 'initOrder', 'createOrder', 'createLeadExport', 'cre
 /** Responses without an envelope, as in the spec: links, and a bare list. */
 const bare = ['getNavigation', 'getExternalStock'];
 
-describeOnBoth('answers', (open) => {
+describeOnDatabase('answers', (open) => {
   let t: TestApi;
   let call: ReturnType<typeof createFetchCall>;
   let staff: { cookie: string; csrf: string };

@@ -8,7 +8,7 @@ import { type MailMessage, mailOutbox } from '../db/schema/mail-outbox.js';
 import { createPiiCipher } from '../encryption/pii-cipher.js';
 import { deleteExpired } from '../personal-data/retention.job.js';
 import { createLog } from '../runtime/create-log.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { encryptedMail } from './encrypted-mail.js';
 import { mailDeliveryJob } from './mail-delivery.job.js';
 import { createMailTransport } from './mail-transport.js';
@@ -24,7 +24,7 @@ const message: MailMessage = {
 };
 const day = 86_400_000;
 
-describeOnBoth('mails', (open) => {
+describeOnDatabase('mails', (open) => {
   let t: TestApi;
   let sandbox: Sandbox;
   let now = new Date('2031-03-01T08:00:00Z');

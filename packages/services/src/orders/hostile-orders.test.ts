@@ -19,7 +19,7 @@ import {
   type PayingMarket,
 } from '../testing/paying-market.js';
 import { moneyAt } from '../testing/sandbox-payments.js';
-import { describeOnBoth } from '../testing/test-api.js';
+import { describeOnDatabase } from '../testing/test-api.js';
 import { reconcilePayments } from './payments/payment-jobs.js';
 
 /** Calls to vendors have timeouts of their own. */
@@ -57,7 +57,7 @@ afterAll(async () => {
   if (reportFile) await writeFile(reportFile, JSON.stringify({ seed, figures }));
 });
 
-describeOnBoth('calls of orders, with all vendors', (open) => {
+describeOnDatabase('calls of orders, with all vendors', (open) => {
   let market: PayingMarket;
   beforeAll(async () => {
     market = await openPayingMarket(open, { timeout: '20' });

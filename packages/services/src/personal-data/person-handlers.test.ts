@@ -30,7 +30,7 @@ import { createPiiCipher } from '../encryption/pii-cipher.js';
 import { encryptedAnswers } from '../forms/lead-answers.js';
 import { encryptedMail } from '../mail/encrypted-mail.js';
 import { shareOrderConfig } from '../testing/share-order-config.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
 
@@ -40,7 +40,7 @@ const email = 'noura@example.test';
 const keys = ['NOURA@example.test'];
 const wish = { confirm: 'ERASE', reason: 'person_asked' as const, ticket: 'DP-118' };
 
-describeOnBoth("a person's data for staff", (open) => {
+describeOnDatabase("a person's data for staff", (open) => {
   let t: TestApi;
   let now = new Date('2031-03-01T08:00:00Z');
   let admin: Staff;

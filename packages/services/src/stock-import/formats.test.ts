@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { uploadStockFile } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carMapping, stockImports } from '../testing/stock-imports.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 const cars = Array.from({ length: 250 }, (_, at) => ({
   id: `F${at + 1}`,
@@ -50,7 +50,7 @@ const files: Record<string, [bytes: Uint8Array<ArrayBuffer>, kind: string, encod
   'lines of JSON': [utf8(cars.map((car) => JSON.stringify(car)).join('\n')), 'jsonl', 'utf-8'],
 };
 
-describeOnBoth('a file of the stock', (open) => {
+describeOnDatabase('a file of the stock', (open) => {
   let t: TestApi;
   let admin: Awaited<ReturnType<TestApi['as']>>;
   let stock: ReturnType<typeof stockImports>;

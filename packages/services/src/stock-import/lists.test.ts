@@ -2,12 +2,17 @@ import { arabicList, gulfList, largeList, lotList } from '@mawkib/sample-feeds';
 import { afterAll, beforeAll, test } from 'vitest';
 import { openServer } from '../db/open-server.js';
 import { passListThrough } from '../testing/pass-list-through.js';
-import { describeOnBoth, serverDatabase, startTestApi, type TestApi } from '../testing/test-api.js';
+import {
+  describeOnDatabase,
+  serverDatabase,
+  startTestApi,
+  type TestApi,
+} from '../testing/test-api.js';
 
 const count = 2_000;
 const lists = { gulf: gulfList, arabic: arabicList, lots: lotList };
 
-describeOnBoth('lists with the defects of public ones', (open) => {
+describeOnDatabase('lists with the defects of public ones', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });

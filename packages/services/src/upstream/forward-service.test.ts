@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 interface Seen {
   url: string;
@@ -25,7 +25,7 @@ const service = createServer((request, response) => {
 
 const suggestions = '/services/stock/public_api/listing/all/suggestions?q=%D8%AF&lang=ar';
 
-describeOnBoth('an external stock service', (open) => {
+describeOnDatabase('an external stock service', (open) => {
   let market: TestApi;
 
   beforeAll(async () => {

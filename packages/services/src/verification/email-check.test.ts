@@ -6,9 +6,9 @@ import { leads } from '../db/schema/index.js';
 import { brochureForm } from '../forms/form.fixture.js';
 import { formsModule } from '../forms/forms.module.js';
 import { setSetting } from '../testing/set-setting.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
-describeOnBoth('addresses of leads', (open) => {
+describeOnDatabase('addresses of leads', (open) => {
   let t: TestApi;
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
   const logged: string[] = [];

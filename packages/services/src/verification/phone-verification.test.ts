@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config/api-config.js';
 import { rows } from '../db/rows.js';
 import { ordersModule } from '../orders/orders.module.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { createTwilioClient } from './twilio-client.js';
 import { verificationModule } from './verification.module.js';
 
@@ -16,7 +16,7 @@ type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 const hour = 3_600_000;
 
-describeOnBoth('phone verification', (open) => {
+describeOnDatabase('phone verification', (open) => {
   let t: TestApi;
   let unset: TestApi;
   let sandbox: Sandbox;

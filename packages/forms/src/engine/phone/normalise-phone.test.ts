@@ -1,4 +1,5 @@
 import { customer } from '@mawkib/api-clients/contracts';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalisePhone } from './normalise-phone.js';
@@ -47,7 +48,7 @@ describe('normalisePhone', () => {
         expect(normalisePhone(stored)).toBe(stored);
         expect(customer.shape.phone.safeParse(stored).success).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { customer as contract, customerCompany } from '@mawkib/api-clients/contracts';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultCheckoutPage } from '../config/checkout-page.js';
@@ -80,7 +81,7 @@ describe('validateCustomer', () => {
           if (result.ok) expect(contract.parse(result.customer)).toEqual(result.customer);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -12,9 +12,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '../../db/schema/index.js';
 import { startLocalSource } from '../../testing/local-source.js';
 import { setSetting } from '../../testing/set-setting.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
-describeOnBoth('the navigation service', (open) => {
+describeOnDatabase('the navigation service', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true, config: { upstreamLocal: true } });

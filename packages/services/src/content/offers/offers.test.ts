@@ -11,11 +11,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offers } from '../../db/schema/index.js';
 import { type LocalSource, startLocalSource } from '../../testing/local-source.js';
 import { setSetting } from '../../testing/set-setting.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 const day = '2026-11-20T08:00:00Z';
 
-describeOnBoth('offers', (open) => {
+describeOnDatabase('offers', (open) => {
   let t: TestApi;
   let source: LocalSource;
   let time = new Date(day);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { type ContentStaff, lastChanges, staffClient, visit } from '../staff-content.fixture.js';
 
-describeOnBoth('the lifecycle of a page', (open) => {
+describeOnDatabase('the lifecycle of a page', (open) => {
   let t: TestApi;
   let editor: ContentStaff;
   let publisher: ContentStaff;

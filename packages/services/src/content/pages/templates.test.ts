@@ -10,7 +10,7 @@ import type { Template } from '@mawkib/blocks/model';
 import { blockGroups } from '@mawkib/blocks/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packageRoot } from '../../db/migrate.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 type Attributes = Template['attributes'];
 
@@ -23,7 +23,7 @@ const limits = new Map(
     .map(([key = '', , , limit = '']) => [key, limit === '' ? undefined : Number(limit)]),
 );
 
-describeOnBoth('templates', (open) => {
+describeOnDatabase('templates', (open) => {
   let t: TestApi;
   let served: ResponseOf<typeof listTemplates>['data'];
   let all: Attributes[];

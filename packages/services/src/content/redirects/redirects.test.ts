@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { type ContentStaff, lastChanges, staffClient, visit } from '../staff-content.fixture.js';
 
-describeOnBoth('redirects', (open) => {
+describeOnDatabase('redirects', (open) => {
   let t: TestApi;
   let publisher: ContentStaff;
   beforeAll(async () => {

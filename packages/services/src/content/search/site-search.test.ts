@@ -4,12 +4,12 @@ import { catalogue } from '@mawkib/demo-market/catalogue';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageSearchTexts } from '../../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { type ContentStaff, heldClock, staffClient } from '../staff-content.fixture.js';
 
 const clock = heldClock('2026-11-10T08:00:00Z');
 
-describeOnBoth('the search of the site', (open) => {
+describeOnDatabase('the search of the site', (open) => {
   let t: TestApi;
   let publisher: ContentStaff;
   beforeAll(async () => {

@@ -28,7 +28,7 @@ import { formsSettings, leadDeliveries, leads } from '../../db/schema/index.js';
 import { createPiiCipher } from '../../encryption/pii-cipher.js';
 import { createGuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { type LocalReceiver, startLocalReceiver } from '../../testing/local-receiver.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { leadDelivery } from './lead-delivery.job.js';
 import { signWebhook } from './send-webhook.js';
 
@@ -88,7 +88,7 @@ function holdFirst() {
   };
 }
 
-describeOnBoth('integrations of forms', (open) => {
+describeOnDatabase('integrations of forms', (open) => {
   let t: TestApi;
   let admin: Staff;
   let editor: Staff;

@@ -11,14 +11,14 @@ import {
 import { addDays } from 'date-fns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadFiles } from '../../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { sweepUnusedFiles } from './lead-files.js';
 
 const params = { id: 'documents' };
 const pdf = Buffer.from('%PDF-1.7\nlicence of Noura');
 const text = (en: string) => ({ ar: en, en });
 
-describeOnBoth('files of leads', (open) => {
+describeOnDatabase('files of leads', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });

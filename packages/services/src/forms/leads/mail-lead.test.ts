@@ -3,11 +3,11 @@ import { createForm, createLead } from '@mawkib/api-clients/contracts';
 import { startSandbox } from '@mawkib/sandbox';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { leads, locations, mailOutbox, settings } from '../../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { brochureForm } from '../form.fixture.js';
 import { formsModule } from '../forms.module.js';
 
-describeOnBoth('mails of a lead', (open) => {
+describeOnDatabase('mails of a lead', (open) => {
   let t: TestApi;
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
   beforeAll(async () => {

@@ -16,12 +16,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rows } from '../../db/rows.js';
 import { dealers, leadExportParts, leadExports, leads, vehicles } from '../../db/schema/index.js';
 import { shareOrderConfig } from '../../testing/share-order-config.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
 const params = { id: 'test-drive' };
 
-describeOnBoth('leads of staff', (open) => {
+describeOnDatabase('leads of staff', (open) => {
   let t: TestApi;
   let staff: Staff;
   let now = new Date('2031-03-01T08:00:00Z');

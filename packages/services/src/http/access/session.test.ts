@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people, sessions } from '../../db/schema/index.js';
-import { describeOnBoth, signIn, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, signIn, type TestApi } from '../../testing/test-api.js';
 import { readSession, sessionCookie } from './session.js';
 
-describeOnBoth('a session', (open) => {
+describeOnDatabase('a session', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open();

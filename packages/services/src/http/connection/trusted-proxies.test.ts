@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
-describeOnBoth('behind proxies', (open) => {
+describeOnDatabase('behind proxies', (open) => {
   let t: TestApi;
   afterEach(() => t.close());
 

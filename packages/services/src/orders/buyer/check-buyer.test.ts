@@ -20,7 +20,7 @@ import {
   openPayingMarket,
   type PayingMarket,
 } from '../../testing/paying-market.js';
-import { describeOnBoth } from '../../testing/test-api.js';
+import { describeOnDatabase } from '../../testing/test-api.js';
 
 const minute = 60_000;
 const terms = { key: 'reservation', html: '<p>Terms of reservation</p>', version: '2026-01' };
@@ -33,7 +33,7 @@ const company = {
 
 vi.setConfig({ testTimeout: 60_000 });
 
-describeOnBoth('details of a buyer', (open) => {
+describeOnDatabase('details of a buyer', (open) => {
   let market: PayingMarket;
   let count = 0;
 

@@ -15,7 +15,7 @@ import type { AppContext } from '../../app-context.js';
 import { companyConfig, dealers, orderLocks, orders, vehicles } from '../../db/schema/index.js';
 import { modules } from '../../server/modules.js';
 import { shareOrderConfig } from '../../testing/share-order-config.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { forgetCheckouts } from '../checkout/forget-checkouts.js';
 import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
 import { customerOf } from '../order-customers.js';
@@ -60,7 +60,7 @@ const buyer = {
 };
 type Metadata = NonNullable<NonNullable<InputOf<typeof initOrder>['body']['checkout']>['metadata']>;
 
-describeOnBoth('choices of an order', (open) => {
+describeOnDatabase('choices of an order', (open) => {
   let t: TestApi;
   let context: AppContext;
   let now = new Date('2026-11-20T08:00:00Z');

@@ -19,7 +19,7 @@ import {
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { moneyAt } from '../../testing/sandbox-payments.js';
-import { describeOnBoth } from '../../testing/test-api.js';
+import { describeOnDatabase } from '../../testing/test-api.js';
 import { checkoutDataSource } from '../checkout/checkout-data-source.js';
 import { reencryptCheckouts } from '../checkout/stored-checkouts.js';
 import { reconcilePayments } from './payment-jobs.js';
@@ -55,7 +55,7 @@ const customer = {
   consent: true as const,
 };
 
-describeOnBoth('calls of payments', (open) => {
+describeOnDatabase('calls of payments', (open) => {
   let market: PayingMarket;
   beforeAll(async () => {
     market = await openPayingMarket(open);

@@ -11,7 +11,7 @@ import {
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { moneyAt } from '../../testing/sandbox-payments.js';
-import { describeOnBoth } from '../../testing/test-api.js';
+import { describeOnDatabase } from '../../testing/test-api.js';
 import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
 import { reconcilePayments } from './payment-jobs.js';
 
@@ -85,7 +85,7 @@ const paidTooLate: [DepositTerms, Event[]] = [
   ],
 ];
 
-describeOnBoth('payments under faults', (open) => {
+describeOnDatabase('payments under faults', (open) => {
   let market: PayingMarket;
   beforeAll(async () => {
     market = await openPayingMarket(open);

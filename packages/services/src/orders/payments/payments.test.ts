@@ -11,7 +11,7 @@ import {
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { moneyAt } from '../../testing/sandbox-payments.js';
-import { describeOnBoth } from '../../testing/test-api.js';
+import { describeOnDatabase } from '../../testing/test-api.js';
 import { reconcilePayments } from './payment-jobs.js';
 
 const minute = 60_000;
@@ -42,7 +42,7 @@ const codeOf = (call: Promise<unknown>) =>
 
 vi.setConfig({ testTimeout: 60_000 });
 
-describeOnBoth('payments', (open) => {
+describeOnDatabase('payments', (open) => {
   let market: PayingMarket;
   beforeAll(async () => {
     market = await openPayingMarket(open);

@@ -26,7 +26,7 @@ import {
   type PayingMarket,
   type Vendor,
 } from '../../testing/paying-market.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 const hour = 3_600_000;
 const termsOf = (vendor: Vendor): DepositTerms =>
@@ -45,7 +45,7 @@ const termsOf = (vendor: Vendor): DepositTerms =>
       };
 const reason = 'The car was damaged in transport';
 
-describeOnBoth('staff', (open) => {
+describeOnDatabase('staff', (open) => {
   let market: PayingMarket;
   let staff: Awaited<ReturnType<TestApi['as']>>;
   let other: Awaited<ReturnType<TestApi['as']>>;

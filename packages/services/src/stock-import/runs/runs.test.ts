@@ -14,7 +14,7 @@ import { openServer } from '../../db/open-server.js';
 import { rows } from '../../db/rows.js';
 import { carLines, carMapping, stockImports } from '../../testing/stock-imports.js';
 import {
-  describeOnBoth,
+  describeOnDatabase,
   serverDatabase,
   startTestApi,
   type TestApi,
@@ -52,7 +52,7 @@ const leftOf = async ({ t }: Opened) => {
   return left;
 };
 
-describeOnBoth('runs of the stock import', (open) => {
+describeOnDatabase('runs of the stock import', (open) => {
   let opened: Opened;
   beforeAll(async () => {
     opened = await prepared(await open({ demo: true }));

@@ -25,7 +25,7 @@ import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { modules } from '../../server/modules.js';
 import { readCards } from '../../stock/page-snapshots/read-cards.js';
 import { readModelPictures } from '../../stock/vehicles/model-pictures.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { testConfig } from '../../testing/test-config.js';
 
 const columns = [
@@ -37,7 +37,7 @@ const columns = [
 const modified = 'Fri, 20 Nov 2026 06:00:00 GMT';
 const mapping = { version: 1, target: 'vehicles', columns, match: { id: 'id' } };
 
-describeOnBoth('sources of the stock', (open) => {
+describeOnDatabase('sources of the stock', (open) => {
   let t: TestApi;
   let admin: Awaited<ReturnType<TestApi['as']>>;
   let server: Server;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer } from '../../db/open-server.js';
 import { vehicles } from '../../db/schema/index.js';
 import { createApi } from '../../server/create-api.js';
-import { describeOnBoth, serverDatabase, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, serverDatabase, type TestApi } from '../../testing/test-api.js';
 import { testConfig } from '../../testing/test-config.js';
 
 interface Heard {
@@ -65,7 +65,7 @@ function listen(port: number, search = '', headers: Record<string, string> = {})
   };
 }
 
-describeOnBoth('the stream of changes', (open) => {
+describeOnDatabase('the stream of changes', (open) => {
   let t: TestApi;
   let port: number;
   beforeAll(async () => {
@@ -164,7 +164,7 @@ describeOnBoth('the stream of changes', (open) => {
   });
 });
 
-describeOnBoth('limits of the stream of changes', (open) => {
+describeOnDatabase('limits of the stream of changes', (open) => {
   test('per address, with a retry time', async () => {
     const t = await open({
       demo: true,

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FeedEncoding } from '../feed-types.js';
@@ -77,7 +78,7 @@ describe('reading CSV', () => {
           .filter(({ cells }) => Object.values(cells).some((cell) => cell?.trim()));
         expect(read).toEqual(expected);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

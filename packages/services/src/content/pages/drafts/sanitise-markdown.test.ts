@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import { renderMarkdown } from '@mawkib/ui/rich-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -64,7 +65,7 @@ it('terminates and does not change what is shown, for any input', () => {
       expect(sanitiseMarkdown(safe)).toBe(safe);
       expect(renderMarkdown(safe)).not.toMatch(/<script|<[^>]*\sonerror|<[^>]*="javascript:/);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
