@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { expect, test } from '@playwright/test';
 import { startOwnMarket } from '../market/own-market.ts';
 
@@ -58,7 +59,7 @@ async function startBetween(origin: string) {
 test('the content service is slow, closed or wrong: pages respond in time, with a next step', {
   tag: '@once',
 }, async ({ page, baseURL }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(limit(240_000));
   const between = await startBetween(baseURL ?? '');
   const market = await startOwnMarket({ env: { SERVICE_CONTENT_URL: between.url } });
   const open = async (path: string, what: string) => {
@@ -80,7 +81,7 @@ test('the content service is slow, closed or wrong: pages respond in time, with 
       await open('/ar/', 'back');
       return page.locator('header a').count();
     };
-    await expect.poll(entries, { timeout: 10_000, intervals: [1_000] }).toBeGreaterThan(3);
+    await expect.poll(entries, { timeout: limit(10_000), intervals: [1_000] }).toBeGreaterThan(3);
     for (const { name, fresh, respond } of faults) {
       between.fail(respond);
       expect.soft(await open('/ar/', name), `${name}: a known page`).toBe(200);

@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import type { BrowserContext, Page } from '@playwright/test';
 import { tokenOf } from '../market/drafts.ts';
 import { startOwnMarket } from '../market/own-market.ts';
@@ -36,7 +37,7 @@ const shifts = (page: Page) =>
 test('the bar of a navigation service: in time, late, failed', {
   tag: '@once',
 }, async ({ browser, contextOptions }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(limit(240_000));
   const market = await startOwnMarket();
   const { origin } = market;
   const storageState = visitorWho('rejected', origin);
@@ -65,8 +66,8 @@ test('the bar of a navigation service: in time, late, failed', {
     await expect(async () => {
       await slow.goto('/ar/offers');
       await expect(own(slow)).toBeVisible();
-      await expect(placed(slow)).toBeVisible({ timeout: 6000 });
-    }).toPass({ timeout: 40_000 });
+      await expect(placed(slow)).toBeVisible({ timeout: limit(6000) });
+    }).toPass({ timeout: limit(40_000) });
     await expect(own(slow)).toHaveCount(0);
     await expect(placed(slow).locator('a').first()).toBeVisible();
     expect(await shifts(slow)).toBeLessThan(0.02);

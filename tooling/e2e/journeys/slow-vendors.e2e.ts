@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { buyerNamed } from '../market/buyer.ts';
 import { type OwnMarket, startOwnMarket } from '../market/own-market.ts';
 import { carPaidBy } from '../market/sellers.ts';
@@ -10,7 +11,7 @@ const isWanted = process.env.SLOW_VENDORS !== undefined;
 
 let market: OwnMarket;
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(limit(150_000));
   market = await startOwnMarket({ hasSandbox: true });
 });
 test.afterAll(() => market?.close());
@@ -39,7 +40,7 @@ for (const { vendor, adds } of isWanted ? vendors : []) {
   test(`${vendor} is slow, away or wrong: the checkout responds in time, with a next step`, {
     tag: '@once',
   }, async ({ page, request, texts }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(limit(120_000));
     const car = await carPaidBy(request, vendor, market.origin);
     const url = `${market.origin}/ar/showroom-order-online/vehicle/${car}`;
     await new Payment(page, texts).reach(url, buyerNamed(vendor.toLowerCase()), {

@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import type { Page } from '@playwright/test';
 import { editorTexts as texts } from '../market/editor-texts.ts';
 import { PageEditor } from '../screens/page-editor.screen.ts';
@@ -182,7 +183,7 @@ async function isSeenWithin(max: number, visitor: Page, path: string) {
   const from = Date.now();
   await expect(async () => {
     await visitor.goto(path, { waitUntil: 'commit' });
-    await expect(visitor.getByText(mine.heading)).toBeVisible({ timeout: 500 });
+    await expect(visitor.getByText(mine.heading)).toBeVisible({ timeout: limit(500) });
   }).toPass({ timeout: max, intervals: [50] });
   expect(Date.now() - from).toBeLessThanOrEqual(max);
 }

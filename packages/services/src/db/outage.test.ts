@@ -75,7 +75,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
         ahead += 60_000;
         expect(await Promise.all(fromMemory.map((ask) => ask()))).toEqual(before);
       });
-      await expect.poll(() => events.resync, { timeout: 5000 }).toBe(round + 1);
+      await expect.poll(() => events.resync).toBe(round + 1);
       await expect.poll(() => statusOf(t, '/ready')).toBe(200);
     }
     // Longer than the max delay between two attempts.
@@ -85,7 +85,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
     expect(after.listening).toBe(1);
     expect(after.all).toBeLessThanOrEqual(connectionsBefore.all + 2);
     await t.close();
-  }, 60_000);
+  });
 
   test('never prevents a process from stopping', async () => {
     const server = await spawnServer({ DATABASE_URL: url, DATA_DIR: path.join(folder, 'data') });
@@ -95,5 +95,5 @@ describe('a PostgreSQL server that stops and starts again', () => {
     await server.kill('SIGTERM');
     expect(performance.now() - requested).toBeLessThan(12_000);
     await postgres.server.start();
-  }, 60_000);
+  });
 });

@@ -71,4 +71,4 @@ test('a call that moves money has a longer timeout', async () => {
     requestId: 'r1',
   } as const;
   expect(await paypal.create(order)).toMatchObject({ id: 'ORDER-1' });
-}, 9_000);
+});

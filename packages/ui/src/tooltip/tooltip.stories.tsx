@@ -124,7 +124,7 @@ export const Held: Story = {
     await opened(canvasElement);
     await fireEvent.pointerUp(save, touch);
     await expect(openTip(canvasElement)).not.toBeNull();
-    await waitFor(() => expect(openTip(canvasElement)).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(openTip(canvasElement)).toBeNull());
   },
 };
 

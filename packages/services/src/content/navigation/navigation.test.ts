@@ -159,7 +159,7 @@ describeOnBoth('the navigation service', (open) => {
       expect(await wait()).toBeLessThan(1_000);
       silent.closeAllConnections();
       silent.close();
-    }, 20_000);
+    });
 
     test('is rejected if the service is down, or in a private network', async () => {
       for (const origin of ['http://localhost:1', 'https://127.0.0.1', 'https://10.0.0.1']) {

@@ -1,7 +1,10 @@
 import { searchKinds } from '@mawkib/api-clients/contracts';
-import { expect, test } from 'vitest';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
+import { expect, test, vi } from 'vitest';
 import { createSearchIndex } from '../../search/create-search-index.js';
 import { showDocument } from './show-document.js';
+
+vi.setConfig({ testTimeout: limit(120_000) });
 
 /** The same numbers in every run (mulberry32). */
 function createRandom(seed: number) {
@@ -61,4 +64,4 @@ test('a search in 5,000 pages takes at most 20 ms of the processor, p99', () => 
   const times = Array.from({ length: 400 }, searches).sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   expect({ p50: at(0.5), p99: at(0.99) }).toSatisfy(({ p99 }) => p99 <= 20);
-}, 120_000);
+});

@@ -24,8 +24,6 @@ import { checkoutDataSource } from '../checkout/checkout-data-source.js';
 import { reencryptCheckouts } from '../checkout/stored-checkouts.js';
 import { reconcilePayments } from './payment-jobs.js';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const minute = 60_000;
 const stripe: DepositTerms = {
   vendor: 'STRIPE',
@@ -371,7 +369,7 @@ describeOnBoth('calls of payments', (open) => {
       const { db } = market.t.database;
       const [order] = await db.select().from(orders).where(eq(orders.lock_id, visitor.lock_id));
       expect(order).toMatchObject({ status: 'confirmed', payment_status: 'refunded' });
-    }, 20_000);
+    });
   });
 
   test.each([

@@ -12,6 +12,8 @@ import { moneyAt } from '../../testing/sandbox-payments.js';
 import { type SpawnedServer, spawnServer } from '../../testing/spawn-server.js';
 import { testConfig } from '../../testing/test-config.js';
 
+vi.setConfig({ testTimeout: limit(180_000) });
+
 let folder: string;
 let port: number;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -23,7 +25,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
   const api = await createApi(testConfig({ dataDir: folder, demo: true }));
   await api.close();
-}, 120_000);
+});
 afterAll(async () => {
   await server?.kill('SIGKILL');
   await sandbox.close();
@@ -107,7 +109,7 @@ test('a kill between capture and confirmation ends as one order and one capture'
     const url = `http://127.0.0.1:${port}/services/stock/public_api/listing/all/vehicle/${car?.vehicle_id}`;
     return (await (await fetch(url)).json()).data?.status;
   };
-  await vi.waitFor(async () => expect(await status()).toBe('reserved'), 30_000);
+  await vi.waitFor(async () => expect(await status()).toBe('reserved'), limit(30_000));
   await server.kill('SIGTERM');
 
   const after = await openEmbedded(folder);
@@ -116,4 +118,4 @@ test('a kill between capture and confirmation ends as one order and one capture'
   ]);
   await after.close();
   expect(await moneyAt(sandbox)).toEqual({ captured: 1, back: 0, held: 0 });
-}, 180_000);
+});

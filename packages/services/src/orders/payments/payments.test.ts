@@ -40,8 +40,6 @@ const codeOf = (call: Promise<unknown>) =>
       isServiceError(error) ? `${error.status} ${error.problem?.code}` : String(error),
   );
 
-vi.setConfig({ testTimeout: 60_000 });
-
 describeOnBoth('payments', (open) => {
   let market: PayingMarket;
   beforeAll(async () => {
@@ -91,7 +89,7 @@ describeOnBoth('payments', (open) => {
       const found = (await mails(visitor)).filter((mail) => subject.test(mail.subject));
       expect(found).toHaveLength(count);
       return found;
-    }, 40_000);
+    });
   /** Resolves once every webhook was answered and every job of it is done. */
   const settled = async (check: () => Promise<unknown>) => {
     await market.sandbox.deliveries.idle();

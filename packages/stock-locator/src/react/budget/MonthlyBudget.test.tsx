@@ -44,7 +44,7 @@ async function open(locale: 'ar' | 'en', search = '') {
       </LinkProvider>
     </LocaleProvider>,
   );
-  await screen.findAllByRole('article', {}, { timeout: 8000 });
+  await screen.findAllByRole('article', {});
   return router;
 }
 

@@ -30,7 +30,6 @@ beforeEach(() => {
   const bytes = packed();
   vi.stubGlobal('fetch', async () => new Response(new Uint8Array(bytes)));
 });
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });

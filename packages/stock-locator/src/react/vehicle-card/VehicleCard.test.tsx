@@ -153,7 +153,7 @@ describe('a vehicle card', () => {
     await new Promise((passed) => setTimeout(passed, 200));
     expect(fetched).not.toHaveBeenCalled();
     fireEvent.pointerEnter(card, { pointerType: 'mouse' });
-    await waitFor(() => expect(card.querySelectorAll('img')).toHaveLength(2), { timeout: 3000 });
+    await waitFor(() => expect(card.querySelectorAll('img')).toHaveLength(2));
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(String(fetched.mock.lastCall?.[0])).toContain(`/vehicle/${whole.id}`);
     vi.unstubAllGlobals();
