@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
-import { defaults } from './time-limits.ts';
+import { defaults } from '#time-limits';
 
 type TestOptions = NonNullable<ViteUserConfig['test']>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaults, factorOf, limit } from './time-limits.ts';
+import { defaults, factorOf, limit } from '#time-limits';
 
 const reference = { cpuMs: 100, wallMs: 100, cores: 4, load: 0 };
 

@@ -1,3 +1,3 @@
-import { unit } from './index.ts';
+import { unit } from '#index';
 
 export default unit({ include: ['*.test.ts'] });

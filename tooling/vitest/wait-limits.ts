@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { defaults } from './time-limits.ts';
+import { defaults } from '#time-limits';
 
 // `vi.waitFor` has no setting for its limit. Files that share a worker share `vi`.
 const own = vi.waitFor as typeof vi.waitFor & { limited?: boolean };
