@@ -4,15 +4,13 @@ import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { expect, test } from '@playwright/test';
 import { startOwnMarket } from '../market/own-market.ts';
 
-/** Max ms until a page responds. */
-const maxMs = 3_000;
-
 /** How the content service fails; each is asked for a page that nobody has opened before. */
 const faults: { name: string; fresh: string; respond: (response: ServerResponse) => void }[] = [
   {
+    // It never responds: a page that waited for it would not either.
     name: 'slow',
     fresh: '/ar/electric',
-    respond: (response) => setTimeout(() => response.writeHead(503).end(), 10_000),
+    respond: () => {},
   },
   { name: 'closed', fresh: '/ar/offers', respond: (response) => response.destroy() },
   {
@@ -63,9 +61,7 @@ test('the content service is slow, closed or wrong: pages respond in time, with 
   const between = await startBetween(baseURL ?? '');
   const market = await startOwnMarket({ env: { SERVICE_CONTENT_URL: between.url } });
   const open = async (path: string, what: string) => {
-    const began = performance.now();
     const response = await page.goto(market.origin + path, { waitUntil: 'commit' });
-    expect.soft(performance.now() - began, `${what}: ${path}`).toBeLessThan(maxMs);
     await expect.soft(page.locator('main a[href]').first(), `${what}: ${path}`).toBeVisible();
     return response?.status();
   };

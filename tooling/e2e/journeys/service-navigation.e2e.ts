@@ -5,6 +5,7 @@ import { startOwnMarket } from '../market/own-market.ts';
 import { visitorWho } from '../market/visitor-who.ts';
 import { openAs } from '../screens/sign-in.screen.ts';
 import { expect, test } from '../watch/test.ts';
+import { painted } from '../watch/painted.ts';
 
 const setting = (origin: string, key: string) => `${origin}/services/content/site_settings/${key}`;
 
@@ -59,7 +60,8 @@ test('the bar of a navigation service: in time, late, failed', {
     // The styles are the last file to arrive.
     const slow = await visitor((page) =>
       page.route(/\/naas\/[^/]+\.css/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1200));
+        // The own bar has been there by then.
+        await expect(own(page)).toBeVisible();
         await route.continue();
       }),
     );
@@ -94,10 +96,11 @@ test('the bar of a navigation service: in time, late, failed', {
     });
     await broken.goto('/ar/offers');
     await expect.poll(() => requested.length).toBe(1);
-    await broken.waitForTimeout(500);
+    await painted(broken);
     await expect(own(broken)).toBeVisible();
     await own(broken).getByRole('link').first().click();
-    await broken.waitForTimeout(500);
+    await broken.waitForLoadState('load');
+    await painted(broken);
     await expect(own(broken)).toBeVisible();
     expect(requested).toHaveLength(1);
     await broken.context().close();

@@ -15,8 +15,8 @@ afterEach(() => {
 const json = (response: ServerResponse, body: object) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** A minimal PayPal that never responds at a path, or responds there with a delay. */
-async function paypalThat({ hangsAt = '', afterMs = Number.POSITIVE_INFINITY }) {
+/** A minimal PayPal that never responds at a path. */
+async function paypalThat({ hangsAt }: { hangsAt: string }) {
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     const respond = () =>

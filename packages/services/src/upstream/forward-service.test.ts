@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 interface Seen {
@@ -100,20 +100,13 @@ describeOnBoth('an external stock service', (open) => {
     stop.abort();
   });
 
-  it('reports in both languages within three seconds that the service does not respond', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const heard = new Promise<void>((resolve) => {
-      respond = () => resolve();
-    });
-    const asked = Promise.all(
+  it('reports in both languages that the service does not respond, and waits no longer', async () => {
+    respond = () => {};
+    const responses = await Promise.all(
       ['ar', 'en'].map((language) =>
         market.app.inject({ url: suggestions, headers: { 'accept-language': language } }),
       ),
     );
-    await heard;
-    await vi.advanceTimersByTimeAsync(3_000);
-    const responses = await asked;
-    vi.useRealTimers();
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([502, 502]);
     expect(responses.map((response) => response.json().code)).toEqual([
       'source_failed',

@@ -278,7 +278,6 @@ describeOnBoth('integrations of forms', (open) => {
     const [fixed] = (await fix(delivery?.id ?? '')).data;
     expect(fixed).toMatchObject({ status: 'pending' });
     await vi.waitFor(async () => expect((await integrations())[0]?.status).toBe('delivered'), {
-      timeout: 15_000,
       interval: 50,
     });
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);

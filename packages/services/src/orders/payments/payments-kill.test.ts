@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSandbox } from '@mawkib/sandbox';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../../db/open-embedded.js';
@@ -92,7 +93,7 @@ test('a kill between capture and confirmation ends as one order and one capture'
     },
   }).catch(() => 'killed');
   await vi.waitFor(async () => expect((await moneyAt(sandbox)).captured).toBe(1), {
-    timeout: 20_000,
+    timeout: limit(20_000),
     interval: 10,
   });
   await server.kill('SIGKILL');

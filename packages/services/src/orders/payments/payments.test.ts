@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isServiceError } from '@mawkib/api-clients';
 import { getOrder, initOrder } from '@mawkib/api-clients/contracts';
@@ -94,7 +95,7 @@ describeOnBoth('payments', (open) => {
   const settled = async (check: () => Promise<unknown>) => {
     await market.sandbox.deliveries.idle();
     await vi.waitFor(async () => expect(await check()).toBe(true), {
-      timeout: 40_000,
+      timeout: limit(40_000),
       interval: 50,
     });
   };

@@ -71,7 +71,7 @@ async function filesPassed(during: () => Promise<void>): Promise<Set<string>> {
   );
 }
 
-it('a filter click passes the files of the README, 25 at most', { timeout: 30_000 }, async () => {
+it('a filter click passes the files of the README, 25 at most', async () => {
   const bytes = packed();
   vi.stubGlobal('fetch', async () => new Response(new Uint8Array(bytes)));
   const router = createMemoryRouter(
