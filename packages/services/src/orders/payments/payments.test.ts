@@ -1,11 +1,11 @@
-import { limit } from '@mawkib/tooling-vitest/time-limits';
-import { setTimeout as pause } from 'node:timers/promises';
 import { isServiceError } from '@mawkib/api-clients';
 import { getOrder, initOrder } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderLocks, orders, paymentEvents, payments, vehicles } from '../../db/schema/index.js';
 import { createBuyer } from '../../testing/create-buyer.js';
+import { jobsDone } from '../../testing/jobs-done.js';
 import {
   type DepositTerms,
   openPayingMarket,
@@ -13,7 +13,7 @@ import {
 } from '../../testing/paying-market.js';
 import { moneyAt } from '../../testing/sandbox-payments.js';
 import { describeOnBoth } from '../../testing/test-api.js';
-import { reconcilePayments } from './payment-jobs.js';
+import { reconcilePayments, settlementJob } from './payment-jobs.js';
 
 const minute = 60_000;
 const aed = { amount: 500_000, currency: 'AED' };
@@ -145,7 +145,7 @@ describeOnBoth('payments', (open) => {
       await visitor.pay();
       await settled(() => paid(visitor.lock_id));
       await market.sandbox.deliveries.idle();
-      await pause(300);
+      await jobsDone(market.t.database.db, settlementJob);
       expect(await ordersOf(visitor.lock_id)).toHaveLength(1);
       expect(await moneyAt(market.sandbox)).toEqual(once);
       expect((await visitor.order()).data.payment_status).toBe('paid');
