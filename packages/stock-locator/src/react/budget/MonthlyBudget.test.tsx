@@ -73,9 +73,8 @@ describe('the monthly budget of a list', () => {
     failing = false;
 
     fireEvent.click(panel.getByRole('button', { name: 'Filter By Monthly Budget' }));
-    await waitFor(
-      () => expect(router.state.location.search).toBe('?deposit=90000&monthly.to=5000'),
-      patient,
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?deposit=90000&monthly.to=5000'),
     );
     await waitFor(() => expect(cards().length).toBeLessThan(12));
     for (const card of cards()) {
