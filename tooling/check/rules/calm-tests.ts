@@ -10,7 +10,7 @@ const configs =
 /** Files with a wait or a reading of the clock that nothing else can tell, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'packages/services/src/orders/order-kill.test.ts':
-    'time passes for the jobs of another process, whose database only one process can read',
+    'time passes for the jobs of another process; its database is open to one process only',
   'packages/services/src/testing/order-kill/order-kill-rounds.ts':
     'time passes for the jobs of another process',
   'packages/services/src/server/kill.test.ts': 'reports how long its rounds took',

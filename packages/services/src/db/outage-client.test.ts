@@ -73,7 +73,7 @@ test('while the database accepts connections without responding, callers do not 
   expect(await askAtOnce(60)).toEqual(outOfReach);
   expect(attempts).toBeLessThanOrEqual(poolSize);
 
-  // One attempt waits for the silent server; all others are told before it ends.
+  // One attempt waits for the silent server; all others get an error before it ends.
   attempts = 0;
   await expect
     .poll(async () => {
