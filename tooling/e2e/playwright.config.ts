@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '@mawkib/browser';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './market/free-port.ts';
 import { tagManager } from './market/tag-manager.ts';
@@ -37,8 +38,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: limit(60_000),
+  expect: { timeout: limit(10_000) },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: origin,
@@ -59,8 +60,8 @@ export default defineConfig({
     command: 'node tooling/serve/main.ts',
     cwd: join(here, '..', '..'),
     url: `${origin}/ready`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: limit(120_000),
+    gracefulShutdown: { signal: 'SIGTERM', timeout: limit(10_000) },
     stdout: 'pipe',
     env: {
       NODE_ENV: 'production',

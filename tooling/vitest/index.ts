@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { defaults } from '#time-limits';
 
 type TestOptions = NonNullable<ViteUserConfig['test']>;
 
 const conditions = ['@mawkib/source'];
-const blankPage = fileURLToPath(new URL('./blank-page.ts', import.meta.url));
+const setupFiles = ['./wait-limits.ts', './blank-page.ts'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+);
 
 /**
  * Unit and component tests on source; `dom: true` runs them in happy-dom. The files of a package share
@@ -32,10 +35,10 @@ export function unit({
     ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
     test: {
       environment: dom ? 'happy-dom' : 'node',
-      // Property tests and databases on a machine that does other things as well.
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
-      setupFiles: [blankPage],
+      testTimeout: defaults.test,
+      hookTimeout: defaults.hook,
+      expect: { poll: { timeout: defaults.wait } },
+      setupFiles,
       server: { deps: { inline: [/@mawkib\//] } },
       ...test,
       ...(isolate || isolated.length === 0

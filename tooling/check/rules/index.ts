@@ -1,4 +1,5 @@
 import { arabicType } from './arabic-type.ts';
+import { calmTests } from './calm-tests.ts';
 import { changesetShape } from './changeset-shape.ts';
 import { coreOnce } from './core-once.ts';
 import { crowdedFolders } from './crowded-folders.ts';
@@ -31,6 +32,7 @@ import { zodImports } from './zod-imports.ts';
 
 export const rules: readonly Rule[] = [
   arabicType,
+  calmTests,
   changesetShape,
   coreOnce,
   crowdedFolders,

@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { Reservation } from '../screens/reservation.screen.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
@@ -20,7 +21,7 @@ test('a buyer’s hold is shown to others while it lasts, and leads the buyer ba
   await buyer.start();
 
   const main = other.getByRole('main');
-  await expect(main.getByText(texts.heldByOther).first()).toBeVisible({ timeout: 3_000 });
+  await expect(main.getByText(texts.heldByOther).first()).toBeVisible({ timeout: limit(3_000) });
   await expect(main.getByRole('timer').first()).toHaveText(/^1[45]:\d\d$/);
   await expect(reserve).toHaveCount(0);
   await expectAccessible(other);

@@ -1,4 +1,5 @@
 import { catalogue } from '@mawkib/demo-market/catalogue';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { type ContentSite, openContentSite } from '../hostile/content-site.ts';
 import { formPages, hostileForm } from '../hostile/hostile-forms.ts';
@@ -15,9 +16,9 @@ const outsideMain = 'ready-to-go-bar';
 let site: ContentSite;
 
 test.use({ trace: 'off', screenshot: 'off' });
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: limit(300_000) });
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(limit(180_000));
   site = await openContentSite({
     pages,
     formOf: (id) => hostileForm(id, publicPayloads),

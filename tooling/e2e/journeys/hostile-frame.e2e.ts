@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type ContentSite, openContentSite } from '../hostile/content-site.ts';
 import { type HostileFrame, hostileFrames } from '../hostile/hostile-frame.ts';
@@ -14,7 +15,7 @@ let frame: HostileFrame | undefined;
 let site: ContentSite;
 
 test.use({ trace: 'off', screenshot: 'off' });
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: limit(300_000) });
 test.beforeAll(async ({ baseURL }) => {
   site = await openContentSite({
     pages: [[{ id: 'a', template: 'snippet', version: 1, fields: {}, groups: [] }]],

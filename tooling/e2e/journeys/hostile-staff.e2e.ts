@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { publicPayloads } from '../hostile/public-payloads.ts';
 import { readDraft, saveDirectly } from '../market/drafts.ts';
@@ -5,7 +6,7 @@ import { openAs } from '../screens/sign-in.screen.ts';
 import { dangersOn, watchForRuns } from '../watch/nothing-runs.ts';
 
 test.use({ trace: 'off', screenshot: 'off' });
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: limit(180_000) });
 
 const form = '/services/forms/forms/test-drive';
 /** Short enough for a name; those with a URL are rejected. */
@@ -70,8 +71,8 @@ for (const bypassCSP of [true, false]) {
       // Cached pages with the form are purged, so the next visitor gets the new text.
       await expect(async () => {
         await visitor.goto('/en/test-drive');
-        await expect(visitor.getByText(`Now ${bypassCSP}`)).toBeVisible({ timeout: 500 });
-      }).toPass({ timeout: 5_000 });
+        await expect(visitor.getByText(`Now ${bypassCSP}`)).toBeVisible({ timeout: limit(500) });
+      }).toPass({ timeout: limit(5_000) });
       expect(await dangersOn(visitor)).toEqual([]);
     });
     // Other journeys use the same form.

@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import type { Page } from '@playwright/test';
 import { visitorWho } from '../market/visitor-who.ts';
 import { coveredControls } from '../watch/covered-controls.ts';
@@ -41,7 +42,7 @@ for (const language of languages) {
   test(`nothing covers a control, and the floating actions neither a price nor a text: ${language}`, {
     tag: '@once',
   }, async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(limit(600_000));
     for (const path of [...pages, ...calmPages, ...cataloguePages]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/${language}/${path}`, { waitUntil: 'networkidle' });
@@ -56,7 +57,7 @@ for (const language of languages) {
   test(`nothing is cut and nothing scrolls sideways with text at 200 %: ${language}`, {
     tag: '@once',
   }, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(limit(300_000));
     for (const path of [...pages, ...calmPages, ...cataloguePages]) {
       await page.goto(`/${language}/${path}`);
       await largeText(page);

@@ -3,15 +3,7 @@
 import { getOrder } from '@mawkib/api-clients/contracts';
 import type { Clock } from '@mawkib/core/countdown';
 import { LocaleProvider } from '@mawkib/ui';
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -31,7 +23,6 @@ import { stepsPageAt } from './steps/steps-page.fixture.js';
 import { VehicleUnavailable } from './VehicleUnavailable.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
-configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
 const within = (locale: 'ar' | 'en', element: ReactElement) => (

@@ -75,25 +75,27 @@ describe('a PostgreSQL server that stops and starts again', () => {
         ahead += 60_000;
         expect(await Promise.all(fromMemory.map((ask) => ask()))).toEqual(before);
       });
-      await expect.poll(() => events.resync, { timeout: 5000 }).toBe(round + 1);
+      await expect.poll(() => events.resync).toBe(round + 1);
       await expect.poll(() => statusOf(t, '/ready')).toBe(200);
     }
-    // Longer than the max delay between two attempts.
-    await sleep(2500);
-    expect(events).toEqual({ database_lost: 2, resync: 2 });
+    // Past the max delay between two attempts, look by look.
+    for (let look = 0; look < 25; look += 1) {
+      await sleep(100);
+      expect(events).toEqual({ database_lost: 2, resync: 2 });
+    }
     const after = await connections();
     expect(after.listening).toBe(1);
     expect(after.all).toBeLessThanOrEqual(connectionsBefore.all + 2);
     await t.close();
-  }, 60_000);
+  });
 
   test('never prevents a process from stopping', async () => {
     const server = await spawnServer({ DATABASE_URL: url, DATA_DIR: path.join(folder, 'data') });
     await postgres.server.stop();
-    await sleep(1000);
-    const requested = performance.now();
+    const status = async () => (await fetch(`${server.origin}/ready`)).status;
+    await expect.poll(status).toBe(503);
+    // Without a limit of its own: a process that waits for the database never exits.
     await server.kill('SIGTERM');
-    expect(performance.now() - requested).toBeLessThan(12_000);
     await postgres.server.start();
-  }, 60_000);
+  });
 });

@@ -129,7 +129,7 @@ describeOnDatabase('orders of electric vehicles', (open) => {
       const all: typeof found = await (await fetch(`${sandbox.url}/_sandbox/mails`)).json();
       found = all.filter(({ html }) => html.includes(id));
       expect(found).toHaveLength(count);
-    }, 15_000);
+    });
     return found;
   };
   const fault = (kind: 'lose' | 'status' | 'drop' | 'delay', times: number, more = {}) =>
@@ -272,7 +272,7 @@ describeOnDatabase('orders of electric vehicles', (open) => {
       cancellable: false,
     });
     expect(await errorOf(begin(id))).toBe('409 not_payable');
-    await vi.waitFor(async () => expect((await intents())[0]?.status).toBe('canceled'), 15_000);
+    await vi.waitFor(async () => expect((await intents())[0]?.status).toBe('canceled'));
     expect((await pay(client_secret)).status).toBe(400);
     const told = (await mailsOf(id, 2)).filter(({ subject }) => subject === 'بدأ إلغاء طلبك');
     expect(told).toHaveLength(1);

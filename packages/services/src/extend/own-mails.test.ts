@@ -55,7 +55,7 @@ describeOnDatabase('mails of a market’s own', (open) => {
       const found = (await sent()).find((mail) => subject.test(mail.subject));
       expect(found).toBeDefined();
       return found as Mail;
-    }, 15_000);
+    });
 
   test('replace those of the packages, to the same people', async () => {
     const [body = { vehicle_id: '', company_uuid: '' }] = await rows<{

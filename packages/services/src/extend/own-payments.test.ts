@@ -198,7 +198,7 @@ describeOnDatabase('a payment vendor of a market’s own', (open) => {
     const forged = await tell(id, 'guessed');
     expect([forged.statusCode, forged.json().code]).toEqual([400, 'invalid_signature']);
     expect((await tell(id)).statusCode).toBe(200);
-    await vi.waitFor(async () => expect(await statusOf(car)).toBe('reserved'), 15_000);
+    await vi.waitFor(async () => expect(await statusOf(car)).toBe('reserved'));
     expect(tide.payments.get(id)?.taken).toBe(1);
   });
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Operation } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { and, eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -149,7 +150,7 @@ async function webhookStorm(market: PayingMarket, storm: number): Promise<void> 
     const found = await db.select().from(orders).where(eq(orders.lock_id, buyer.lock_id));
     return found.map(({ status, payment_status }) => `${status} ${payment_status}`);
   };
-  if (isPaid) await expect.poll(placed, { timeout: 20_000 }).toEqual(['confirmed paid']);
+  if (isPaid) await expect.poll(placed, { timeout: limit(20_000) }).toEqual(['confirmed paid']);
   else expect((await placed()).filter((state) => state !== 'created failed')).toEqual([]);
   expect(await moneyAt(sandbox)).toEqual({ captured: isPaid ? 1 : 0, back: 0, held: 0 });
   const [order] = await db.select().from(orders).where(eq(orders.lock_id, buyer.lock_id));

@@ -149,7 +149,6 @@ describeOnDatabase('personal data', (open) => {
     await vi.waitFor(
       async () => expect(await t.database.db.select().from(dataKeys)).toHaveLength(1),
       {
-        timeout: 15_000,
         interval: 50,
       },
     );

@@ -62,7 +62,7 @@ describe('starting on the embedded database', () => {
     expect(await second.kill('SIGTERM')).toBe(0);
     await rm(path.join(folder, 'db/global/pg_control'));
     await expectStartError(await spawnServer(env), /database folder .* is damaged \(.*pg_control/);
-  }, 60_000);
+  });
 
   test('rejects an empty database beside the data key of a market, and leaves it empty', async () => {
     const env = { DATA_DIR: path.join(folder, 'lost') };
@@ -78,7 +78,7 @@ describe('starting on the embedded database', () => {
     const reset = await spawnServer(env);
     expect(reset.origin).toBeDefined();
     await reset.kill('SIGKILL');
-  }, 60_000);
+  });
 
   test('rejects an empty PostgreSQL database where a market was started, even if its key is elsewhere', async () => {
     const env = { DATA_DIR: path.join(folder, 'elsewhere') };
@@ -91,7 +91,7 @@ describe('starting on the embedded database', () => {
       /The database is empty, but .*elsewhere .*\(market\.started\).*move market\.started away/,
     );
     await expectStartError(await spawnServer(env), /The database is empty/);
-  }, 60_000);
+  });
 
   test('reports a damaged folder', async () => {
     const env = { DATA_DIR: path.join(folder, 'other') };
@@ -153,14 +153,14 @@ describe('a start', () => {
       await spawnServer({ ...env, HOST: '192.0.2.1' }),
       /HOST: 192\.0\.2\.1 is no/,
     );
-  }, 60_000);
+  });
 
   test('in production requires its secrets, even if it is not reachable from elsewhere', async () => {
     const env = { NODE_ENV: 'production', DATA_KEY: '' };
     await expectStartError(await spawnServer(env), /SESSION_SECRET: is required/);
     const withSession = { ...env, SESSION_SECRET: 's'.repeat(40) };
     await expectStartError(await spawnServer(withSession), /DATA_KEY: is required/);
-  }, 60_000);
+  });
 
   test('rejects the embedded provider on a public origin', async () => {
     const server = await spawnServer({

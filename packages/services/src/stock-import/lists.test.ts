@@ -1,5 +1,6 @@
 import { arabicList, gulfList, largeList, lotList } from '@mawkib/sample-feeds';
-import { afterAll, beforeAll, test } from 'vitest';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
+import { afterAll, beforeAll, test, vi } from 'vitest';
 import { openServer } from '../db/open-server.js';
 import { passListThrough } from '../testing/pass-list-through.js';
 import {
@@ -8,6 +9,8 @@ import {
   startTestApi,
   type TestApi,
 } from '../testing/test-api.js';
+
+vi.setConfig({ testTimeout: limit(600_000) });
 
 const count = 2_000;
 const lists = { gulf: gulfList, arabic: arabicList, lots: lotList };
@@ -34,4 +37,4 @@ test('a list of 100,000: import, list, search, vehicle page, reservation', async
   } finally {
     await t.close();
   }
-}, 600_000);
+});

@@ -35,7 +35,7 @@ describeOnDatabase('among twenty thousand leads', (open) => {
     const stored = cipher.encrypt({}, `lead/${lead_id}`);
     await t.database.db.update(leads).set({ encrypted: stored }).where(eq(leads.id, lead_id));
     await t.database.db.execute(sql`analyze`);
-  }, 60_000);
+  });
   afterAll(() => t.close());
 
   const context = () =>

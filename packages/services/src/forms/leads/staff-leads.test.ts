@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import {
   createLead,
   createLeadExport,
@@ -125,7 +126,7 @@ describeOnDatabase('leads of staff', (open) => {
         last = (await t.api.call(getLeadExport, at(id), staff)).data;
         expect(last.status).toBe(status);
       },
-      { timeout: 50_000, interval: 50 },
+      { timeout: limit(50_000), interval: 50 },
     );
     return last as LeadExport;
   };
@@ -199,7 +200,7 @@ describeOnDatabase('leads of staff', (open) => {
     await damage(kept?.encrypted ?? '');
     const again = await begin();
     expect((await until(again.id, 'done')).status).toBe('done');
-  }, 60_000);
+  });
 
   test('are written to a file in parts, in order, each once', async () => {
     const count = 2300;

@@ -320,7 +320,7 @@ describeOnDatabase('uploads', (open) => {
     await t.api.call(updateMedia, { params: { id }, body }, staff);
     const now = await look(t.api);
     expect(now).not.toBe(before);
-    await vi.waitFor(async () => expect(await look(other)).toBe(now), 5000);
+    await vi.waitFor(async () => expect(await look(other)).toBe(now));
     await other.close();
   });
 

@@ -12,7 +12,7 @@ import {
   type OrderDetails,
 } from '@mawkib/api-clients/contracts';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyConfig, termsTexts } from '../../db/schema/index.js';
 import { createBuyer } from '../../testing/create-buyer.js';
 import {
@@ -30,8 +30,6 @@ const company = {
   tax_number: '١٠٠ ١٢٣٤ ٥٦٧٨ ٩٠٠٣',
   contact_person: 'Hind Al Shamsi',
 };
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describeOnDatabase('details of a buyer', (open) => {
   let market: PayingMarket;

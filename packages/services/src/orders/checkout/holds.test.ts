@@ -328,17 +328,17 @@ describeOnBoth('holds of a buyer', (open) => {
         `http://127.0.0.1:${port}/services/stock/public_api/listing/all/changes?lang=ar`,
         (response) => response.setEncoding('utf8').on('data', (part: string) => (text += part)),
       ).on('error', () => {});
-      await expect.poll(() => text, { timeout: 5_000 }).toContain('event: begun');
+      await expect.poll(() => text).toContain('event: begun');
       const { expires_at } = await init();
       const said = (until: string) =>
         new RegExp(`"id":"${car.vehicle_id}"[^}]*"held_until":${until}`);
-      await expect.poll(() => text, { timeout: 2_000 }).toMatch(said(`"${expires_at}"`));
+      await expect.poll(() => text).toMatch(said(`"${expires_at}"`));
       // A running clock, one second before the end.
       const start = Date.parse(expires_at) - 1_000 - Date.now();
       const clock = { now: () => new Date(start + Date.now()) };
       const watch = createHoldExpiryWatch({ ...withStore(context), clock });
       watch.start();
-      const isFree = () => expect.poll(() => text, { timeout: 3_000 }).toMatch(said('null'));
+      const isFree = () => expect.poll(() => text).toMatch(said('null'));
       await isFree().finally(() => watch.stop());
       later(15 * minute);
       expect(
@@ -348,6 +348,6 @@ describeOnBoth('holds of a buyer', (open) => {
         ),
       ).toBe(0);
       request.destroy();
-    }, 20_000);
+    });
   });
 });

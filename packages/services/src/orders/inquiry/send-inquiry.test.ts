@@ -56,7 +56,7 @@ describeOnDatabase('inquiries', (open) => {
     );
   const received = async (count: number): Promise<Received[]> => {
     const read = async () => (await fetch(`${sandbox.url}/_sandbox/mails`)).json();
-    await vi.waitFor(async () => expect(await read()).toHaveLength(count), 15_000);
+    await vi.waitFor(async () => expect(await read()).toHaveLength(count));
     return read();
   };
   const rejected = (call: Promise<unknown>) =>

@@ -1,5 +1,4 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freeReservationVendor, initOrder } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,6 +12,7 @@ import {
 } from '../../db/schema/index.js';
 import { createPiiCipher } from '../../encryption/pii-cipher.js';
 import { createBuyer } from '../../testing/create-buyer.js';
+import { jobsDone } from '../../testing/jobs-done.js';
 import {
   type DepositTerms,
   openPayingMarket,
@@ -22,9 +22,7 @@ import { moneyAt } from '../../testing/sandbox-payments.js';
 import { describeOnDatabase } from '../../testing/test-api.js';
 import { checkoutDataSource } from '../checkout/checkout-data-source.js';
 import { reencryptCheckouts } from '../checkout/stored-checkouts.js';
-import { reconcilePayments } from './payment-jobs.js';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { reconcilePayments, settlementJob } from './payment-jobs.js';
 
 const minute = 60_000;
 const stripe: DepositTerms = {
@@ -371,7 +369,7 @@ describeOnDatabase('calls of payments', (open) => {
       const { db } = market.t.database;
       const [order] = await db.select().from(orders).where(eq(orders.lock_id, visitor.lock_id));
       expect(order).toMatchObject({ status: 'confirmed', payment_status: 'refunded' });
-    }, 20_000);
+    });
   });
 
   test.each([
@@ -539,8 +537,8 @@ describeOnDatabase('calls of payments', (open) => {
         const heard = await post(url('stripe'), body, signed(body, now()));
         expect([heard.statusCode, heard.json()]).toEqual([200, { received: true }]);
       }
-      await pause(500);
       const { db } = market.t.database;
+      await jobsDone(db, settlementJob);
       expect(await db.$count(orders, eq(orders.lock_id, visitor.lock_id))).toBe(0);
       expect(await db.$count(paymentEvents, eq(paymentEvents.event_id, 'evt_lie'))).toBe(1);
       const strange = event('evt_of_another_shop', 'pi_unknown');

@@ -8,6 +8,7 @@ import {
   restartStockRun,
   revokeMachineToken,
 } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openServer } from '../../db/open-server.js';
@@ -22,7 +23,7 @@ import {
 import { markInterrupted } from '../stored-runs.js';
 
 const many = 1_200;
-const patience = { timeout: 20_000, interval: 100 };
+const patience = { timeout: limit(20_000), interval: 100 };
 
 interface Opened {
   t: TestApi;

@@ -70,7 +70,7 @@ describeOnDatabase('help with a search', (open) => {
         })
         .where(sql`id = ${vehicle?.id}`);
       await expect
-        .poll(async () => (await list({ q })).data.map(({ id }) => id), { timeout: 5_000 })
+        .poll(async () => (await list({ q })).data.map(({ id }) => id))
         .toEqual([vehicle?.id]);
     });
   });

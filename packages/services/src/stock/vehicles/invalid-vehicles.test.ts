@@ -76,7 +76,7 @@ describeOnDatabase('invalid vehicles', (open) => {
       await wait(50);
     }
     const [figures = '', texts = ''] = ids;
-    await vi.waitFor(() => expect(told(figures)).toHaveLength(3), 15_000);
+    await vi.waitFor(() => expect(told(figures)).toHaveLength(3));
     expect(told(figures)).toEqual(
       expect.arrayContaining([
         { vehicleId: figures, field: 'mileage', problem: 'negative' },

@@ -64,7 +64,7 @@ async function open(options: Partial<Parameters<typeof createListRouter>[0]> = {
       </LinkProvider>
     </LocaleProvider>,
   );
-  await waitFor(() => status(), { timeout: 5000 });
+  await waitFor(() => status());
   const search = () => decodeURIComponent(router.state.location.search);
   return { ...view, router, search };
 }
