@@ -7,6 +7,15 @@ const conditions = ['@mawkib/source'];
 const blankPage = fileURLToPath(new URL('./blank-page.ts', import.meta.url));
 
 /**
+ * `pnpm requirements` watches tests with a setup file of its own, and changes what they load with a
+ * plugin, the default export of a file.
+ */
+const { MAWKIB_TEST_SETUP: setup, MAWKIB_TEST_PLUGIN: plugin } = process.env;
+const setupFiles = setup === undefined ? [blankPage] : [blankPage, setup];
+const plugins = () =>
+  plugin === undefined ? [] : [import(plugin).then((module) => module.default)];
+
+/**
  * Unit and component tests on source; `dom: true` runs them in happy-dom. The files of a package share
  * one worker and its loaded modules (`isolate: false`): loading them again costs more than most tests
  * do. Each file in `isolated` (paths or patterns) has a worker of its own: those that change what
@@ -28,6 +37,7 @@ export function unit({
   };
   const projects: TestOptions[] = [shared, { name: 'isolated', include: isolated, isolate: true }];
   return defineConfig({
+    plugins: plugins(),
     resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
     ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
     test: {
@@ -35,12 +45,16 @@ export function unit({
       // Property tests and databases on a machine that does other things as well.
       testTimeout: 30_000,
       hookTimeout: 60_000,
-      setupFiles: [blankPage],
+      setupFiles,
       server: { deps: { inline: [/@mawkib\//] } },
       ...test,
       ...(isolate || isolated.length === 0
         ? { include, isolate }
-        : { projects: projects.map((project) => ({ extends: true as const, test: project })) }),
+        : { projects: projects.map((project) => ({
+              extends: true as const,
+              plugins: plugins(),
+              test: project,
+            })) }),
     },
   });
 }

@@ -1,0 +1,69 @@
+import { relative } from 'node:path';
+import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
+
+type Range = { startOffset: number; endOffset: number; count: number };
+export type ScriptCoverage = {
+  url: string;
+  functions: { functionName: string; ranges: Range[] }[];
+};
+
+/** Parts of a loaded module: an offset of the code that runs, and the line of the source. */
+type Part = readonly [offset: number, line: number];
+
+interface Worker {
+  evaluatedModules: {
+    fileToModulesMap: Map<string, Set<{ meta?: { code?: string } }>>;
+  };
+  moduleExecutionInfo: Map<string, { startOffset: number }>;
+}
+
+const support =
+  /\/testing\/|\/fixtures\/|\/stories\/|\.(?:fixture|samples|stories|test|setup)\.|\/node_modules\//;
+const worker = () => (globalThis as unknown as { __vitest_worker__: Worker }).__vitest_worker__;
+const parts = new Map<string, readonly Part[]>();
+
+/** Lines of the product's sources that the counts show to have run, by path from the root. */
+export function coveredLines(scripts: readonly ScriptCoverage[], root: string) {
+  const found: Record<string, number[]> = {};
+  for (const { url, functions } of scripts) {
+    const path = url.replace(/^file:\/\//, '').replace(/[?#].*$/, '');
+    if (!path.startsWith(`${root}/`) || support.test(path)) continue;
+    const known = parts.get(path) ?? partsOf(path);
+    parts.set(path, known);
+    const lines = new Set(found[relative(root, path)]);
+    for (const { ranges } of functions) {
+      // The outermost range is the function; ranges inside that did not run are cut out of it.
+      const [whole] = ranges;
+      if (!whole || whole.count === 0 || whole.startOffset === 0) continue;
+      for (const [offset, line] of known) {
+        if (offset < whole.startOffset || offset >= whole.endOffset) continue;
+        const inner = ranges.findLast((one) => one.startOffset <= offset && offset < one.endOffset);
+        if (inner && inner.count > 0) lines.add(line);
+      }
+    }
+    if (lines.size > 0) found[relative(root, path)] = [...lines].sort((a, b) => a - b);
+  }
+  return found;
+}
+
+/** The source lines of a module that Vite has transformed. */
+function partsOf(path: string): Part[] {
+  const { evaluatedModules, moduleExecutionInfo } = worker();
+  const [module] = evaluatedModules.fileToModulesMap.get(path) ?? [];
+  const code = module?.meta?.code;
+  const before = moduleExecutionInfo.get(path)?.startOffset;
+  const map = code && /\/\/# sourceMappingURL=data:[^,]+;base64,([\w+/=]+)/.exec(code)?.[1];
+  if (!code || before === undefined || !map) return [];
+  let at = before;
+  const starts = code.split('\n').map((line) => {
+    const start = at;
+    at += line.length + 1;
+    return start;
+  });
+  const mappings = decodedMappings(new TraceMap(Buffer.from(map, 'base64').toString()));
+  return mappings.flatMap((segments, line) =>
+    segments.flatMap((segment): Part[] =>
+      segment.length === 1 ? [] : [[(starts[line] ?? 0) + segment[0], segment[2] + 1]],
+    ),
+  );
+}
