@@ -47,6 +47,7 @@ export function findMutants(path: string, text: string): Mutant[] {
   const found: Mutant[] = [];
   const lines = lineStarts(text);
   const add = (kind: Mutant['kind'], node: Node, replacement: string, end = node.end) => {
+    if (text.slice(node.start, end) === replacement && kind !== 'return') return;
     const line = lines.findLastIndex((start) => start <= node.start) + 1;
     found.push({ start: node.start, end, line, kind, text: replacement });
   };

@@ -31,16 +31,27 @@ export function coveredLines(scripts: readonly ScriptCoverage[], root: string) {
     const known = parts.get(path) ?? partsOf(path);
     parts.set(path, known);
     const lines = new Set(found[relative(root, path)]);
-    for (const { ranges } of functions) {
-      // The outermost range is the function; ranges inside that did not run are cut out of it.
-      const [whole] = ranges;
-      if (!whole || whole.count === 0 || whole.startOffset === 0) continue;
-      for (const [offset, line] of known) {
-        if (offset < whole.startOffset || offset >= whole.endOffset) continue;
-        const inner = ranges.findLast((one) => one.startOffset <= offset && offset < one.endOffset);
-        if (inner && inner.count > 0) lines.add(line);
+    // The innermost range around a part decides: a function inside one that ran may not have run.
+    // The one that begins at 0 is the whole script.
+    const ranges = functions
+      .flatMap((one) => one.ranges.map((range, at) => ({ ...range, isFunction: at === 0 })))
+      .filter(({ startOffset }) => startOffset > 0)
+      .sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
+    const around: typeof ranges = [];
+    const notRun = new Set<number>();
+    let next = 0;
+    for (const [offset, line] of known) {
+      for (let range = ranges[next]; range && range.startOffset <= offset; range = ranges[next]) {
+        around.push(range);
+        next += 1;
       }
+      while ((around.at(-1)?.endOffset ?? Number.POSITIVE_INFINITY) <= offset) around.pop();
+      const inner = around.findLast(({ endOffset }) => offset < endOffset);
+      if (inner && inner.count > 0) lines.add(line);
+      else if (inner?.isFunction) notRun.add(line);
     }
+    // `a: () => b` is a line of the function that was not called, not of the object around it.
+    for (const line of notRun) lines.delete(line);
     if (lines.size > 0) found[relative(root, path)] = [...lines].sort((a, b) => a - b);
   }
   return found;

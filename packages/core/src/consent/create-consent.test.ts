@@ -42,9 +42,17 @@ describe('a decision', () => {
       isBannerOpen: false,
     });
 
-    const damaged = start(browser({ cookieConsentStatus: 'x' }));
+    const visitor = browser({ cookieConsentStatus: 'x' });
+    const damaged = start(visitor);
     expect(damaged.getState().status).toBe('unknown');
+    const followed = vi.fn();
+    damaged.subscribe(followed);
     damaged.reject();
+    expect(followed).toHaveBeenCalled();
+    expect(JSON.parse(visitor.content.get('cookieConsentStatus') ?? '')).toMatchObject({
+      status: 'rejected',
+      scopes: [],
+    });
     expect(damaged.getState()).toMatchObject({
       status: 'rejected',
       scopes: [],
