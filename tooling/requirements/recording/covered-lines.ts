@@ -18,9 +18,9 @@ interface Worker {
 }
 
 const support =
-  /\/testing\/|\/fixtures\/|\/stories\/|\.(?:fixture|samples|stories|test|setup)\.|\/node_modules\//;
+  /\/tooling\/|\/testing\/|\/fixtures\/|\/stories\/|\.(?:fixture|samples|stories|test|setup)\.|\/node_modules\//;
 const worker = () => (globalThis as unknown as { __vitest_worker__: Worker }).__vitest_worker__;
-const parts = new Map<string, readonly Part[]>();
+const partsByPath = new Map<string, readonly Part[]>();
 
 /** Lines of the product's sources that the counts show to have run, by path from the root. */
 export function coveredLines(scripts: readonly ScriptCoverage[], root: string) {
@@ -28,33 +28,40 @@ export function coveredLines(scripts: readonly ScriptCoverage[], root: string) {
   for (const { url, functions } of scripts) {
     const path = url.replace(/^file:\/\//, '').replace(/[?#].*$/, '');
     if (!path.startsWith(`${root}/`) || support.test(path)) continue;
-    const known = parts.get(path) ?? partsOf(path);
-    parts.set(path, known);
+    const known = partsByPath.get(path) ?? partsOf(path);
+    partsByPath.set(path, known);
     const lines = new Set(found[relative(root, path)]);
-    // The innermost range around a part decides: a function inside one that ran may not have run.
-    // The one that begins at 0 is the whole script.
-    const ranges = functions
-      .flatMap((one) => one.ranges.map((range, at) => ({ ...range, isFunction: at === 0 })))
-      .filter(({ startOffset }) => startOffset > 0)
-      .sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
-    const around: typeof ranges = [];
-    const notRun = new Set<number>();
-    let next = 0;
-    for (const [offset, line] of known) {
-      for (let range = ranges[next]; range && range.startOffset <= offset; range = ranges[next]) {
-        around.push(range);
-        next += 1;
-      }
-      while ((around.at(-1)?.endOffset ?? Number.POSITIVE_INFINITY) <= offset) around.pop();
-      const inner = around.findLast(({ endOffset }) => offset < endOffset);
-      if (inner && inner.count > 0) lines.add(line);
-      else if (inner?.isFunction) notRun.add(line);
-    }
-    // `a: () => b` is a line of the function that was not called, not of the object around it.
-    for (const line of notRun) lines.delete(line);
+    for (const line of linesRun(known, functions)) lines.add(line);
     if (lines.size > 0) found[relative(root, path)] = [...lines].sort((a, b) => a - b);
   }
   return found;
+}
+
+/**
+ * The lines whose parts have run. The innermost range around a part decides: a function inside one
+ * that ran may not have run. `a: () => b` is a line of the function, not of the object around it.
+ */
+export function linesRun(parts: readonly Part[], functions: ScriptCoverage['functions']) {
+  // The range that begins at 0 is the whole script.
+  const ranges = functions
+    .flatMap((one) => one.ranges.map((range, at) => ({ ...range, isFunction: at === 0 })))
+    .filter(({ startOffset }) => startOffset > 0)
+    .sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
+  const around: typeof ranges = [];
+  const run = new Set<number>();
+  const notRun = new Set<number>();
+  let next = 0;
+  for (const [offset, line] of parts) {
+    for (let range = ranges[next]; range && range.startOffset <= offset; range = ranges[next]) {
+      around.push(range);
+      next += 1;
+    }
+    while ((around.at(-1)?.endOffset ?? Number.POSITIVE_INFINITY) <= offset) around.pop();
+    const inner = around.findLast(({ endOffset }) => offset < endOffset);
+    if (inner && inner.count > 0) run.add(line);
+    else if (inner?.isFunction) notRun.add(line);
+  }
+  return [...run].filter((line) => !notRun.has(line));
 }
 
 /** The source lines of a module that Vite has transformed. */
