@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createReach } from './create-reach.ts';
 import { type Evidence, judge } from './judge.ts';
 import { mentionsIn } from './read-titles.ts';
-import type { RecordedTest } from './recording/recorded.ts';
+import type { RecordedTest } from './recording/create-records.ts';
 import { bundled, sourceEntries } from './running-code.ts';
 
 const client = 'packages/api-clients/src/clients/create-shop-client.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BrowserProof, isBrowserTest } from './browser-tests.ts';
 import type { Reached } from './create-reach.ts';
 import type { Mention } from './read-titles.ts';
-import type { RecordedTest } from './recording/recorded.ts';
+import type { RecordedTest } from './recording/create-records.ts';
 
 /**
  * Exports that count although no app calls them, since a market's code imports them or an operator

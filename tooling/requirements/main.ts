@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createBrowserProofs } from './browser-tests.ts';
 import { compare } from './compare.ts';
+import { createNamedFiles } from './create-named-files.ts';
 import { createReach } from './create-reach.ts';
 import { judge } from './judge.ts';
 import { describe, mutate, survives } from './mutation/mutate.ts';
 import { mutationReport } from './mutation/mutation-report.ts';
-import { createNamedFiles } from './named-files.ts';
 import { printCoverage } from './print-coverage.ts';
 import { readRows } from './read-rows.ts';
 import { readMentions } from './read-titles.ts';
+import { createRecords } from './recording/create-records.ts';
 import { record } from './recording/record.ts';
-import { createRecords } from './recording/recorded.ts';
 import { countTests, rowLines } from './row-lines.ts';
 import { runningCode, sourceEntries } from './running-code.ts';
 

@@ -5,7 +5,7 @@ import type { Row } from './read-rows.ts';
 interface Printed {
   packages: readonly Coverage[];
   judged: readonly Judged[];
-  /** A package, whose rows are listed, or a row. */
+  /** A package, to list its rows, or a row. */
   requested: string | undefined;
   onlyLost: boolean;
   linesOf: (id: string) => string[];

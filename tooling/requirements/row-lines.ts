@@ -1,8 +1,8 @@
 import type { Mention } from './read-titles.ts';
-import type { RecordedTest } from './recording/recorded.ts';
+import type { RecordedTest } from './recording/create-records.ts';
 
 /** A line that more labelled tests than this run says nothing about one row. */
-const most = 8;
+const maxTests = 8;
 const files = 3;
 
 /** How many recorded tests run each line, by `path:line`. */
@@ -35,7 +35,7 @@ export function rowLines(
     for (const test of recorded(path) ?? []) {
       if (!test.title.includes(`[${id}]`)) continue;
       for (const [file, lines] of Object.entries(test.files)) {
-        const rare = lines.filter((line) => (counts.get(`${file}:${line}`) ?? 0) <= most);
+        const rare = lines.filter((line) => (counts.get(`${file}:${line}`) ?? 0) <= maxTests);
         own.set(file, new Set([...(own.get(file) ?? []), ...rare]));
       }
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mention } from '../read-titles.ts';
-import type { RecordedTest } from '../recording/recorded.ts';
+import type { RecordedTest } from '../recording/create-records.ts';
 import { countTests } from '../row-lines.ts';
 import { findMutants, type Mutant } from './find-mutants.ts';
 import type { PlannedMutant, PlannedRow } from './plan.ts';

@@ -18,7 +18,7 @@ const idsOf = (title: string) => [...title.matchAll(/\[([A-Z]-\d+-\d+)\]/g)].map
 /** Which mutant is active in each attempt. */
 const attempts = new Map<RunnerTestCase, (number | undefined)[]>();
 const counts = new Map<RunnerTestCase, number>();
-const most = 200_000;
+const maxHits = 200_000;
 let active: number | undefined;
 let hits = 0;
 
@@ -26,7 +26,7 @@ Object.assign(globalThis, {
   __mutant(number: number) {
     if (number !== active) return false;
     hits += 1;
-    if (hits > most) throw new Error(`Mutant ${number} does not end.`);
+    if (hits > maxHits) throw new Error(`Mutant ${number} does not end.`);
     return true;
   },
 });

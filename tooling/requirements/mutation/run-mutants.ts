@@ -17,7 +17,7 @@ export interface Verdict {
   unclear?: string;
 }
 
-/** Tries the mutants of rows whose tests are in one workspace. */
+/** Tries the mutants of rows that have their tests in one workspace. */
 export async function runMutants(root: string, folder: string, chosen: Chosen): Promise<Verdict[]> {
   const first = await attempt(root, folder, { once: false, ...planOf(chosen, chosen.rows) });
   const verdicts = new Map(chosen.rows.map((row) => [row, verdictOf(row, first, chosen)]));

@@ -38,8 +38,8 @@ export function coveredLines(scripts: readonly ScriptCoverage[], root: string) {
 }
 
 /**
- * The lines whose parts have run. The innermost range around a part decides: a function inside one
- * that ran may not have run. `a: () => b` is a line of the function, not of the object around it.
+ * The lines that have run. The innermost range of a part decides: a function inside one
+ * that ran may not have run. `a: () => b` is a line of the function, not of its object.
  */
 export function linesRun(parts: readonly Part[], functions: ScriptCoverage['functions']) {
   // The range that begins at 0 is the whole script.
@@ -47,17 +47,17 @@ export function linesRun(parts: readonly Part[], functions: ScriptCoverage['func
     .flatMap((one) => one.ranges.map((range, at) => ({ ...range, isFunction: at === 0 })))
     .filter(({ startOffset }) => startOffset > 0)
     .sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
-  const around: typeof ranges = [];
+  const open: typeof ranges = [];
   const run = new Set<number>();
   const notRun = new Set<number>();
   let next = 0;
   for (const [offset, line] of parts) {
     for (let range = ranges[next]; range && range.startOffset <= offset; range = ranges[next]) {
-      around.push(range);
+      open.push(range);
       next += 1;
     }
-    while ((around.at(-1)?.endOffset ?? Number.POSITIVE_INFINITY) <= offset) around.pop();
-    const inner = around.findLast(({ endOffset }) => offset < endOffset);
+    while ((open.at(-1)?.endOffset ?? Number.POSITIVE_INFINITY) <= offset) open.pop();
+    const inner = open.findLast(({ endOffset }) => offset < endOffset);
     if (inner && inner.count > 0) run.add(line);
     else if (inner?.isFunction) notRun.add(line);
   }

@@ -2,14 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createHashes, type RecordedTest, readRecorded, writeRecorded } from './recorded.ts';
+import { createHashes, type RecordedTest, readRecorded, writeRecorded } from './create-records.ts';
 import { runVitest } from './run-vitest.ts';
 
 const setup = join(dirname(fileURLToPath(import.meta.url)), 'record.setup.ts');
 const isUnit = /\.test\.tsx?$/;
 
 /**
- * Runs the labelled tests of the files whose record is missing or out of date, one workspace after
+ * Runs the labelled tests of the files that have no current record, one workspace after
  * the other, and keeps what each of them covers.
  */
 export async function record(

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { operationUrl } from '@mawkib/api-clients';
+import { listTemplates } from '@mawkib/api-clients/operations';
 import type { Template } from '@mawkib/blocks/model';
 import { builtInThumbnail } from '@mawkib/blocks/thumbnails';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +10,7 @@ import { pageErrors } from '../page-errors.js';
 export function withThumbnail(template: Template): Template {
   const { key, thumbnail_url } = template.attributes;
   if (thumbnail_url !== null || builtInThumbnail(key) === undefined) return template;
-  const url = `/services/content/templates/${key}/thumbnail.webp`;
+  const url = `${operationUrl(listTemplates, {})}/${key}/thumbnail.webp`;
   return { ...template, attributes: { ...template.attributes, thumbnail_url: url } };
 }
 
