@@ -69,13 +69,16 @@ export function chooseMutants(
         );
       })
       .sort((a, b) => a.rank - b.rank);
-    const best = candidates[0]?.path;
-    const chosen = new Map(
-      candidates.filter(({ path }) => path === best).map((one) => [one.mutant, one.file]),
-    );
-    if (best === undefined) return [];
-    const mutants = [...chosen].slice(0, count).map(([mutant, file]) => numbered(mutant, file));
-    return [{ id, path: best, mutants: mutants.map(({ number }) => number) }];
+    // Each of the row's test files tries its share.
+    const tried = [...new Set(candidates.map(({ path }) => path))].slice(0, count);
+    return tried.map((path) => {
+      const own = candidates.filter((one) => one.path === path);
+      const chosen = [...new Map(own.map((one) => [one.mutant, one.file]))];
+      const mutants = chosen
+        .slice(0, Math.ceil(count / tried.length))
+        .map(([mutant, file]) => numbered(mutant, file));
+      return { id, path, mutants: mutants.map(({ number }) => number) };
+    });
   });
   return { rows, mutants: [...numbers.values()] };
 }

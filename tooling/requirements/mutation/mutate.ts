@@ -39,7 +39,17 @@ export async function mutate(options: MutationOptions): Promise<Verdict[]> {
     verdicts.push(...found);
     report(`${folder}: ${describe(found)}`);
   }
-  return verdicts;
+  return Object.values(Object.groupBy(verdicts, ({ id }) => id)).flatMap(merged);
+}
+
+/** One verdict of a row that has tests in several files. */
+function merged(verdicts: Verdict[] = []): Verdict[] {
+  const judged = verdicts.filter(({ unclear }) => !unclear);
+  const [first] = judged;
+  if (!first) return verdicts.slice(0, 1);
+  const killed = judged.flatMap((one) => one.killed);
+  const survived = judged.flatMap((one) => one.survived);
+  return [{ ...first, path: judged.map(({ path }) => path).join(' '), killed, survived }];
 }
 
 /** `31 rows, 140 of 186 mutants noticed, 2 rows survive`. */

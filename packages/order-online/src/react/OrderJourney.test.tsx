@@ -292,6 +292,7 @@ describe('after the order', () => {
       const nextSteps = [...container.querySelectorAll('a')].map((link) => [
         link.textContent,
         link.getAttribute('href'),
+        link.getAttribute('data-kind'),
       ]);
       unmount();
       return { title, nextSteps };
@@ -301,15 +302,16 @@ describe('after the order', () => {
       'We cannot show your reservation',
       'Your reservation was not confirmed',
     ]);
-    const stock = [expect.stringMatching(/cars/i), '/en/vehicles'];
+    const stock = [expect.stringMatching(/cars/i), '/en/vehicles', 'tertiary'];
     const retailers = [expect.stringMatching(/retailer/i), '/en/retailers'];
+    const retry = '/en/showroom-order-online/confirmation/MWK-7?token=t';
     expect(seen.map(({ nextSteps }) => nextSteps)).toEqual([
       [
-        [expect.stringMatching(/car/i), '/en/showroom/defender-7'],
-        ['Home page', '/en/'],
+        [expect.stringMatching(/car/i), '/en/showroom/defender-7', 'primary'],
+        ['Home page', '/en/', 'tertiary'],
       ],
-      [['Try again', '/en/showroom-order-online/confirmation/MWK-7?token=t'], retailers, stock],
-      [retailers, stock],
+      [['Try again', retry, 'primary'], [...retailers, 'secondary'], stock],
+      [[...retailers, 'primary'], stock],
     ]);
   });
 });
