@@ -40,7 +40,7 @@ describe('createEmbedGuard', () => {
     expect(consentMessages.catalogue.placeholder.en).toBe(placeholder);
   });
 
-  it('puts it back when it is granted, and takes it away when that ends', () => {
+  it('puts it back when it is granted, and takes it away when that ends [S-8-23]', () => {
     const { root, consent } = guarded(marked);
     consent.acceptAll();
     expect(root.querySelector('embed')?.getAttribute('src')).toBe('/video');
@@ -51,16 +51,17 @@ describe('createEmbedGuard', () => {
     expect(root.querySelector('embed')?.getAttribute('src')).toBe('/video');
   });
 
-  it('offers to change one’s mind, in the language of the page', () => {
+  it('offers to change one’s mind, in the language of the page [S-8-23]', () => {
     const { root, consent } = guarded(marked, consentMessages('ar'));
     consent.reject();
     const button = root.querySelector('button');
     expect(button?.textContent).toBe('تغيير اختيارك');
+    expect(button?.type).toBe('button');
     button?.click();
     expect(consent.getState().isBannerOpen).toBe(true);
   });
 
-  it('hides what is added later, and what says no scope', async () => {
+  it('hides what is added later, and what says no scope [S-8-23]', async () => {
     const { root, stop } = guarded('');
     root.insertAdjacentHTML('beforeend', '<embed data-consent-scope="nonsense">');
     await vi.waitFor(() => expect(root.querySelector('embed')).toBeNull());

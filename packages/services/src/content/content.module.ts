@@ -15,6 +15,7 @@ import { seedOffers } from './offers/seed-offers.js';
 import { staffOfferHandlers } from './offers/staff/staff-offer-handlers.js';
 import { createOfferWatch } from './offers/watch/create-offer-watch.js';
 import { pageHistoryHandlers } from './pages/drafts/page-history-handlers.js';
+import { serveThumbnails } from './pages/publishing/block-thumbnails.js';
 import { createLibraryTexts } from './pages/publishing/library-texts.js';
 import { PublishedPages } from './pages/publishing/published-pages.js';
 import { visitorPages } from './pages/publishing/visitor-pages.js';
@@ -73,6 +74,7 @@ export const contentModule = (context: ContentContext): ServiceModule => {
       ...navEntryHandlers,
       ...metaheadHandlers,
     ],
+    routes: serveThumbnails,
     jobs: [scheduledPublishingJob(context, truth)],
     start: async () => {
       await seedNavigation(context);

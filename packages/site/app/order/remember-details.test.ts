@@ -44,6 +44,14 @@ const show = (choices: OrderChoices, active = 0, { vehicleId = '7', isHeld = tru
     isHeld,
   });
 
+/** What the tabs store of all choices. */
+const entries = (location: string) =>
+  ['cash', 'car', ['care'], location, 'viewing'].map((value, stepIndex) => ({
+    stepIndex,
+    type: types[stepIndex],
+    value,
+  }));
+
 beforeEach(() => localStorage.clear());
 
 describe('the state of the tabs', () => {
@@ -68,6 +76,7 @@ describe('the state of the tabs', () => {
 
   it('starts over for another car, with its choices [S-4-14]', () => {
     show(all, 4);
+    expect(stored().validated).toEqual(entries('delivery'));
     localStorage.setItem(steps, JSON.stringify({ ...stored(), disabledButtons: ['pay'] }));
     show({}, 0, { vehicleId: '8' });
     expect(stored()).toEqual(fresh);
@@ -77,6 +86,8 @@ describe('the state of the tabs', () => {
 
 describe('the choices', () => {
   it('are stored under their thirteen keys, a trade-in with its seven values [S-3-37] [S-3-32]', () => {
+    show({ ...all, location: { kind: 'retailer', retailer_id: '201' } }, 4);
+    expect(stored().validated).toEqual(entries('201'));
     show(all, 4);
     const data = stored('sl_order_online_data');
     expect(data).toEqual({

@@ -79,13 +79,29 @@ describe('hero carousel', () => {
   it.each([
     ['has_banner [B-3-202]', 'has_banner', 'banner'],
     ['has_wide_ratio [B-3-203]', 'has_wide_ratio', 'wide'],
-    ['is_ffi [B-3-204]', 'is_ffi', 'ffi'],
-    ['has_mxo [B-3-205]', 'has_mxo', 'mxo'],
   ])('%s marks the block', async (_title, field, name) => {
     expect((await show(fixtures[0])).root.dataset[name]).toBeUndefined();
     expect((await show(fixtures[0], { fields: { [field]: true } })).root.dataset[name]).toBe(
       'true',
     );
+  });
+
+  it.each([
+    ['is_ffi narrows the words [B-3-204]', 'is_ffi', 'min(26rem, 38vw)'],
+    ['has_mxo gives them half of a wide window [B-3-205]', 'has_mxo', 'min(40rem, 50vw)'],
+  ])('%s', async (_title, field, width) => {
+    const widthsWith = async (on: boolean) => {
+      const { root } = await show(fixtures[0], { fields: { [field]: on } });
+      const css = [...document.querySelectorAll('style')].map((one) => one.textContent).join('');
+      const words = root.querySelector('h1, h2')?.closest('[class*="words"]');
+      const widths = [...css.matchAll(/(\[data-\w+\] \.[\w-]+)\{max-inline-size:([^;}]+)/g)]
+        .filter(([, selector = '']) => words?.matches(selector))
+        .map(([, , value]) => value);
+      // Each render adds its own sheet.
+      return [...new Set(widths)];
+    };
+    expect(await widthsWith(false)).toEqual([]);
+    expect(await widthsWith(true)).toEqual([width]);
   });
 
   it('shows the time that is left [B-3-200]', async () => {
@@ -144,7 +160,7 @@ describe('a slide’s picture', () => {
     return [...new Set([...addresses.matchAll(/\/(\d+x\d+)\./g)].map(([, size]) => size))].sort();
   };
 
-  it('is offered in the sizes that the library has, or as one of 900x500 when it lacks any [S-5-13]', async () => {
+  it('is offered in the sizes that the library has, or as one of 900x500 when it lacks any [S-5-13] [B-9-41]', async () => {
     expect(await requestedOf(sizes)).toEqual(['1024x576', '1600x900', '640x360']);
     for (const lacking of sizes) {
       const left = sizes.filter((size) => size !== lacking);

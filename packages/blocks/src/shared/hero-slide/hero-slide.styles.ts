@@ -144,6 +144,7 @@ export const styles = defineStyles('hero-slide', {
     [media.from(1024)]: {
       maxInlineSize: 'min(29rem, 38vw)',
       '[data-ffi] &': { maxInlineSize: 'min(26rem, 38vw)' },
+      '[data-mxo] &': { maxInlineSize: 'min(40rem, 50vw)' },
       // A shade behind the text, up to the edges of the image next to and below it.
       [`${onPage} &::before`]: {
         content: '""',

@@ -326,6 +326,21 @@ describeOnDatabase('the lifecycle of a page', (open) => {
     });
   });
 
+  test('one group more than a block may have is refused, and nothing of it is saved [B-3-22]', async () => {
+    const params = { id: 'defender' };
+    const { data: page } = await editor.getPage({ params });
+    const save = (count: number) => {
+      const groups = Array.from({ length: count }, (_, at) => ({ id: `g${at}`, fields: {} }));
+      const block = { id: 'nav', template: 'in-page-navigation', version: 1, fields: {}, groups };
+      const operations = [{ kind: 'insert_block', index: 0, block }];
+      return editor.savePage({ params, body: { version: page.version, operations } });
+    };
+    const error = await save(11).catch((thrown) => thrown);
+    expect(error.problem).toMatchObject({ status: 422 });
+    expect((await editor.getPage({ params })).data.version).toBe(page.version);
+    expect((await save(10)).data.blocks[0]?.groups).toHaveLength(10);
+  });
+
   test('HTML in a text is sanitised when it is saved', async () => {
     const { data: page } = await editor.getPage({ params: { id: 'defender' } });
     const block = page.blocks.find(({ template }) => template === 'snippet');
