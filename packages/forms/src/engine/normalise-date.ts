@@ -1,6 +1,5 @@
-import { parseDigits } from '@mawkib/core/locale';
+import { typedToken } from '@mawkib/core/locale';
 import { isExists } from 'date-fns';
-import { cleanToken } from './clean-text.js';
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
@@ -10,7 +9,7 @@ const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
  */
 export function normaliseDate(text: string): string | null {
   if (text.length > 40) return null;
-  const written = parseDigits(cleanToken(text)).replace(/\s/g, '');
+  const written = typedToken(text).replace(/\s/g, '');
   const [, year, month, day] = iso.exec(written) ?? reversed(dayFirst.exec(written)) ?? [];
   if (!year || !month || !day) return null;
   if (!isExists(Number(year), Number(month) - 1, Number(day))) return null;

@@ -1,11 +1,10 @@
-import { defaultMarket } from '@mawkib/core/locale';
+import { defaultMarket, parseEmail } from '@mawkib/core/locale';
 import { chosenOptions, isOption, isTicked, maxChoices } from './choices.js';
 import { cleanText, cleanToken } from './clean-text.js';
 import { containsAddress, isNameField } from './contains-address.js';
 import { fileCount } from './file-rules.js';
 import type { FormField } from './form-definition.js';
 import { normaliseDate } from './normalise-date.js';
-import { normaliseEmail } from './normalise-email.js';
 import type { ReadPhone } from './phone/written-phone.js';
 import { maxLength, minLength, type RuleCode, required, type Violation } from './rules.js';
 
@@ -54,7 +53,7 @@ const readers: Record<Exclude<FormField['type'], 'checkbox' | 'phone' | 'file'>,
   text: plain,
   textarea: plain,
   hidden: plain,
-  email: normalised(normaliseEmail, 'invalid_email'),
+  email: normalised(parseEmail, 'invalid_email'),
   date: normalised(normaliseDate, 'invalid_date'),
   select: choice,
   radio: choice,

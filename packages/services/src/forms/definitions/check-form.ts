@@ -1,5 +1,5 @@
 import type { FormDraft, Localized } from '@mawkib/api-clients/contracts';
-import { normaliseEmail } from '@mawkib/forms/engine';
+import { parseEmail } from '@mawkib/core/locale';
 import type { FieldError } from '../../http/errors/api-error.js';
 import { apiErrors } from '../../http/errors/api-errors.js';
 
@@ -89,7 +89,7 @@ function checkSettings({ fields, settings }: FormDraft, fault: Report) {
     const here = 'settings.notifications.recipients';
     fault(here, 'no_recipients', notifications.enabled && notifications.recipients.length === 0);
     for (const [at, address] of notifications.recipients.entries()) {
-      fault(`${here}.${at}`, 'invalid_email', normaliseEmail(address) === null);
+      fault(`${here}.${at}`, 'invalid_email', parseEmail(address) === null);
     }
   }
   if (confirmations?.enabled) {
