@@ -68,7 +68,9 @@ export async function importFile(
   const file = await openAsBlob(path);
   const { id, format } = await call<UploadedFile>('POST', `/files?${query}`, file);
   if (format.skip_rows) {
-    process.stderr.write(`Rows above the header, skipped unless the mapping says: ${format.skip_rows}\n`);
+    process.stderr.write(
+      `Rows above the header, skipped unless the mapping says: ${format.skip_rows}\n`,
+    );
   }
   const mode = isPartial ? 'partial' : 'full';
   const requested = { source_id: source, mapping: map, file_id: id, mode };
