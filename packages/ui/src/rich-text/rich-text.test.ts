@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import MarkdownIt from 'markdown-it';
 import { expect, it } from 'vitest';
 import { renderMarkdown } from './render-markdown.js';
 import { sanitize } from './sanitize.js';
@@ -9,6 +11,40 @@ it('renders Markdown, with HTML within it', () => {
   expect(renderMarkdown('**a**', { inline: true })).toBe('<strong>a</strong>');
   expect(renderMarkdown('  ')).toBe('');
   expect(renderMarkdown(null)).toBe('');
+});
+
+it.each([
+  ['**السعر:**٥٠٠', '<strong>السعر:</strong>٥٠٠'],
+  ['**السعر:**500 درهم', '<strong>السعر:</strong>500 درهم'],
+  ['و**«دبي»** اليوم', 'و<strong>«دبي»</strong> اليوم'],
+  ['في**«دبي»**اليوم', 'في<strong>«دبي»</strong>اليوم'],
+  ['بـ**"ديفندر"**، الآن', 'بـ<strong>"ديفندر"</strong>، الآن'],
+  ['لـ**(الأعضاء)**فقط', 'لـ<strong>(الأعضاء)</strong>فقط'],
+  ['ب**+٥٠٪**خصم', 'ب<strong>+٥٠٪</strong>خصم'],
+  ['**الآن!**احجز **اليوم؟**نعم', '<strong>الآن!</strong>احجز <strong>اليوم؟</strong>نعم'],
+  ['و***«دبي»***اليوم', 'و<em><strong>«دبي»</strong></em>اليوم'],
+  ['**أ.**ب و**ج.**د', '<strong>أ.</strong>ب و<strong>ج.</strong>د'],
+  ['ال**سيارة**', 'ال<strong>سيارة</strong>'],
+  ['**Defender:**قوة', '<strong>Defender:</strong>قوة'],
+  ['كتاب **«أ»** و**«ب»**', 'كتاب <strong>«أ»</strong> و<strong>«ب»</strong>'],
+  ['السعر*، والضريبة*.', 'السعر*، والضريبة*.'],
+  ['السعر**، والضريبة**.', 'السعر**، والضريبة**.'],
+  ['٥ ** ٣ ** ٢', '٥ ** ٣ ** ٢'],
+  ['`و**«دبي»**`', '<code>و**«دبي»**</code>'],
+  ['و\\*\\*«دبي»\\*\\*', 'و**«دبي»**'],
+])('bold in Arabic may touch a sign and a letter: %s', (source, html) => {
+  expect(renderMarkdown(source, { inline: true })).toBe(html);
+});
+
+it('keeps CommonMark for texts without Arabic', () => {
+  const plain = new MarkdownIt({ html: true, breaks: true });
+  const text = fc.string({ unit: fc.constantFrom(...'*_ab1 .:(«»"-+'), maxLength: 24 });
+  fc.assert(
+    fc.property(text, (source) => {
+      expect(renderMarkdown(source)).toBe(sanitize(plain.render(source)).trim());
+    }),
+    { numRuns: 200 },
+  );
 });
 
 it.each([
