@@ -1,5 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 
+type Renderer = InstanceType<typeof MarkdownIt>;
+
 const arabic = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/;
 /** Signs that begin what is bold: brackets, quotes, currencies, signs of numbers, pictures. */
 const opening = /^[\p{Ps}\p{Pi}\p{Sc}\p{So}"'+\-−#@]/u;
@@ -13,7 +15,7 @@ const shortcut = 40;
  * `و**«دبي»**` and `**السعر:**٥٠٠` are bold too. A single asterisk keeps the rule: Arabic has no
  * italics, and `السعر*،` refers to a note.
  */
-export function boldInArabic(markdown: MarkdownIt): void {
+export function boldInArabic(markdown: Renderer): void {
   const { State } = markdown.inline;
   markdown.inline.State = class extends State {
     override scanDelims(start: number, canSplitWord: boolean) {

@@ -27,6 +27,10 @@ const faults = {
     ar: 'يجب أن يكون الحد الأدنى للطول بين صفر والحد الأقصى.',
     en: 'The minimum length must be between 0 and the maximum length.',
   },
+  day_range: {
+    ar: 'يجب ألا يسبق اليوم الأخير اليوم الأول.',
+    en: 'The last day must not be before the first.',
+  },
   invalid_email: {
     ar: 'أدخل عنوان بريد إلكتروني صحيحًا.',
     en: 'Enter a valid e-mail address.',
@@ -78,6 +82,8 @@ function checkFields({ fields }: FormDraft, fault: Report) {
       'duplicate_option',
       values.size < options.length || (withOptions.has(type) && values.has('')),
     );
+    const { min_days = -Infinity, max_days = Infinity } = field;
+    fault(`${here}.max_days`, 'day_range', max_days < min_days);
     fault(`${here}.max_length`, 'length_range', min_length < 0 || max_length < min_length);
   }
 }
