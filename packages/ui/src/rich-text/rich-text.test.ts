@@ -75,3 +75,17 @@ it('changes nothing when it cleans what is clean', () => {
   const once = renderMarkdown('a [b](https://c.d)\n\n- e\n- f\n\n> g');
   expect(sanitize(once)).toBe(once);
 });
+
+it.each([
+  [
+    '<b style="font-weight:normal;" id="docs-internal-guid-1a"><p><span style="font-weight:400;">a</span><span style="font-size:11pt;font-weight:700;">b</span></p></b>',
+    '<span><p><span>a</span><strong>b</strong></p></span>',
+  ],
+  ['<b style="mso-bidi-font-weight:normal">a</b>', '<b>a</b>'],
+  ['<span style="font-weight:bold;mso-ansi-language:EN">a</span>', '<strong>a</strong>'],
+  ['<STRONG style="color:red; font-weight: 400">a</STRONG>', '<span>a</span>'],
+  ['<b>a</b><strong>b</strong><span>c</span>', '<b>a</b><strong>b</strong><span>c</span>'],
+])('what is pasted from Docs and Word is bold where it was: %s', (pasted, html) => {
+  expect(sanitize(pasted)).toBe(html);
+  expect(sanitize(html)).toBe(html);
+});

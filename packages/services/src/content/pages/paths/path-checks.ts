@@ -91,7 +91,9 @@ export function validPath(
   site: Pick<SitePaths, 'has'>,
 ): string {
   const { path, query } = pastedPath(text);
-  const fault = pathFault(path, kind) ?? (site.has(path) ? 'reserved' : undefined);
+  const fault =
+    (kind === 'page' && query !== '' ? 'malformed' : pathFault(path, kind)) ??
+    (site.has(path) ? 'reserved' : undefined);
   if (fault) {
     throw settingErrors.invalid([{ field: 'path', code: fault, message: faults[fault] }]);
   }
