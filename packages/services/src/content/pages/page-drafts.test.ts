@@ -54,6 +54,40 @@ describeOnBoth('the lifecycle of a page', (open) => {
     ]);
   });
 
+  test('a page with an empty required field is a draft, and is not published until it is filled in', async () => {
+    const page = await create('/quoted');
+    const save = async (version: number, operation: { kind: string }) =>
+      (
+        await editor.savePage({
+          params: { id: page.id },
+          body: { version, operations: [operation] },
+        })
+      ).data;
+    const block = { id: 'q', template: 'quote', version: 1, fields: {}, groups: [] };
+    const empty = await save(page.version, { kind: 'insert_block', index: 0, block } as never);
+    await expect(publish(empty)).rejects.toMatchObject({
+      code: 'invalid_page',
+      problem: {
+        status: 422,
+        errors: [{ field: 'q.quote', code: 'required' }],
+        issues: [
+          {
+            block: 'q',
+            field: 'quote',
+            message: {
+              ar: 'اقتباس – الاقتباس: هذا الحقل مطلوب',
+              en: 'Quote – Quote: This field is required',
+            },
+          },
+        ],
+      },
+    });
+    expect(await visit(t, '/quoted')).toBe('unknown_page');
+    const value = { ar: 'قول', en: 'Words' };
+    const set = { kind: 'set_field', block: 'q', field: 'quote', value };
+    expect((await publish(await save(empty.version, set))).live_path).toBe('/quoted');
+  });
+
   describe('the path', () => {
     test.each([
       ['/defender', 'path_taken'],
