@@ -1,4 +1,4 @@
-import { withoutInvisible } from './invisible.js';
+import { withoutInvisible } from './without-invisible.js';
 
 const separators: Record<string, string> = { '٫': '.', '٬': ',', '٪': '%' };
 

@@ -8,7 +8,6 @@ export {
   type Translate,
 } from './define-messages.js';
 export { parseDigits, parseNumber } from './digits.js';
-export { parseEmail } from './email-address.js';
 export { foldArabic, normaliseName } from './fold-arabic.js';
 export {
   compareTexts,
@@ -26,7 +25,6 @@ export {
   pluralForm,
 } from './formats.js';
 export { hoursText } from './hours-text.js';
-export { withoutInvisible } from './invisible.js';
 export { isolate, isolateNumbers, isolateWithin, withoutIsolates } from './isolate.js';
 export {
   baseLanguage,
@@ -67,4 +65,6 @@ export { type MarketCountry, markets } from './markets.js';
 export { type MissingText, missingTexts } from './missing-texts.js';
 export { nameIn } from './name-in.js';
 export { ownPath } from './own-path.js';
+export { parseEmail } from './parse-email.js';
 export { typedToken } from './typed-token.js';
+export { withoutInvisible } from './without-invisible.js';

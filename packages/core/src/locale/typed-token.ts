@@ -1,5 +1,5 @@
 import { parseDigits } from './digits.js';
-import { withoutInvisible } from './invisible.js';
+import { withoutInvisible } from './without-invisible.js';
 
 /**
  * A typed or pasted text for programs (a number, a code, an address): without invisible characters,

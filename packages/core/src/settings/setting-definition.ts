@@ -1,5 +1,5 @@
 import { parseJson } from '../guards/parse-json.js';
-import { parseEmail } from '../locale/email-address.js';
+import { parseEmail } from '../locale/parse-email.js';
 import { listOf } from '../reading/decoder.js';
 
 /**

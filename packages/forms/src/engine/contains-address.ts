@@ -1,5 +1,5 @@
 import { withoutInvisible } from '@mawkib/core/locale';
-import { isTopDomain } from './top-domains.js';
+import { isTopDomain } from './is-top-domain.js';
 
 const word = String.raw`[\p{L}\p{M}\p{N}-]`;
 // What stands before a dot, and the whole word after it: `evil` and `com`, `م` and `سعيد`.

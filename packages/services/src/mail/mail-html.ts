@@ -17,7 +17,7 @@ const table = (attributes: string, rows: string) =>
 /** Of a mail, in pixels. */
 const width = 600;
 
-/** A frame of the mail's width for Outlook, whose Word engine ignores `max-width`. */
+/** A frame of the mail's width for Outlook: its Word engine ignores `max-width`. */
 const forWord = (inner: string) =>
   `<!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="${width}" align="center"><tr><td width="${width}"><![endif]-->${inner}<!--[if mso]></td></tr></table><![endif]-->`;
 

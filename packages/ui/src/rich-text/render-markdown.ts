@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { boldInArabic } from './arabic-emphasis.js';
+import { boldInArabic } from './bold-in-arabic.js';
 import type { SafeHtml } from './safe-html.js';
 import { sanitize, sanitizeInline } from './sanitize.js';
 

@@ -119,7 +119,7 @@ describe('reading CSV', () => {
     expect(rows).toEqual(cars.slice(1).map(([make, model, price]) => ({ make, model, price })));
   });
 
-  it('skips a wide title over a header with known names, and as many rows as it is told', async () => {
+  it('skips a wide title over a header with known names, and as many rows as the options say', async () => {
     const wide = [
       ['Dealer', 'Dubai Motors', '', '', '', ''],
       ['make', 'model', 'price', 'mileage', 'vin', 'year'],

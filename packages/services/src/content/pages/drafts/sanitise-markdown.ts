@@ -32,7 +32,7 @@ const onePass = (source: string): string =>
     .map((piece, at) => (at % 2 === 1 ? piece : withoutBadTags(piece)))
     .join('');
 
-const maxWrappers = 20;
+const maxNormalBolds = 20;
 const normalBold =
   /<(b|strong)\b[^>]{0,1000}?[\s;"']font-weight\s*:\s*(?:normal|[1-5]00)\b[^>]{0,1000}>/i;
 
@@ -42,7 +42,7 @@ const normalBold =
  */
 function withoutNormalBold(pasted: string): string {
   let source = pasted;
-  for (let count = 0; count < maxWrappers; count++) {
+  for (let count = 0; count < maxNormalBolds; count++) {
     const found = normalBold.exec(source);
     if (!found) break;
     const [open, name = ''] = found;
