@@ -65,3 +65,6 @@ export { type MarketCountry, markets } from './markets.js';
 export { type MissingText, missingTexts } from './missing-texts.js';
 export { nameIn } from './name-in.js';
 export { ownPath } from './own-path.js';
+export { parseEmail } from './parse-email.js';
+export { typedToken } from './typed-token.js';
+export { withoutInvisible } from './without-invisible.js';

@@ -1,8 +1,12 @@
+import { withoutInvisible } from '@mawkib/core/locale';
 import type { FeedFormat } from '../feed-types.js';
 import type { NoteCode } from '../note-codes.js';
 import { type CsvShape, readCsvRecord } from './csv-record.js';
 import type { RowParser, RowSink } from './row-parser.js';
+import { separatorLine } from './separator-line.js';
 
+/** Of `sep=;` with quotes, spaces and a byte order mark. */
+const longestSeparatorLine = 32;
 const spaces = /[\p{Cc}\s]+/gu;
 
 /**
@@ -12,7 +16,7 @@ const spaces = /[\p{Cc}\s]+/gu;
 export function nameColumns(cells: readonly string[]): string[] {
   const names = new Set<string>();
   for (const [at, cell] of cells.entries()) {
-    const name = cell.replace(spaces, ' ').trim().normalize('NFC').slice(0, 200);
+    const name = withoutInvisible(cell).replace(spaces, ' ').trim().normalize('NFC').slice(0, 200);
     const wanted = name === '' ? `column ${at + 1}` : name === '__proto__' ? '__proto__ (1)' : name;
     let unique = wanted;
     for (let copy = 2; names.has(unique); copy += 1) unique = `${wanted} (${copy})`;
@@ -36,8 +40,10 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
   /** Skips the rest of a line that exceeded the limit. */
   let isSkipping = false;
 
-  const shapeOf = (text: string): CsvShape => ({
-    delimiter: format.delimiter ?? ',',
+  let above = format.skipRows ?? 0;
+
+  const shapeOf = (text: string, delimiter = format.delimiter ?? ','): CsvShape => ({
+    delimiter,
     quote: format.quote ?? '"',
     // A return at the end may be the first half of a line break.
     newline: text.includes('\n') || !/\r(?!$)/.test(text) ? '\n' : '\r',
@@ -46,6 +52,10 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
   const addCells = (cells: string[]) => {
     if (!columns) {
       if (cells.every(isBlank)) return;
+      if (above > 0) {
+        above -= 1;
+        return;
+      }
       columns = nameColumns(cells);
       blank = JSON.parse(JSON.stringify(Object.fromEntries(columns.map((name) => [name, '']))));
       return;
@@ -84,8 +94,14 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
   };
 
   const read = (text: string, isEnd: boolean) => {
-    shape ??= shapeOf(text);
     let at = 0;
+    if (!shape) {
+      const isWhole = isEnd || text.length > longestSeparatorLine;
+      if (!isWhole && !text.slice(0, -1).includes('\n')) return text;
+      const separator = separatorLine(text);
+      shape = shapeOf(text, separator?.delimiter);
+      at = separator?.length ?? 0;
+    }
     if (isSkipping) {
       const line = text.indexOf(shape.newline);
       if (line < 0) return '';

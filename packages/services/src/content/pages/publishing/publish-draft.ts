@@ -1,3 +1,4 @@
+import { preventsPublication } from '@mawkib/blocks/model';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.js';
 import type { Author } from '../../../audit/author.js';
@@ -62,7 +63,7 @@ export async function checkPublishable(
   const { path, blocks } = page.snapshot;
   checkFree(path, sitePaths);
   const errors = [
-    ...catalogue.validate(blocks).filter(({ severity }) => severity === 'error'),
+    ...catalogue.validate(blocks).filter(preventsPublication),
     ...(await truth.issuesOf(tx, page, { offers, at })),
     ...(await stalePrices(tx, blocks, catalogue.definitionOf)),
   ];

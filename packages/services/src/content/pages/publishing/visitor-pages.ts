@@ -17,7 +17,7 @@ const implement = implementWith<'catalogue' | 'db'>();
 /** Pages for visitors, and templates of blocks. */
 export const visitorPages = (pages: PublishedPages): Implementation[] => [
   implement(getPageByPath, async ({ params, query }) => {
-    const response = await pages.byPath(pagePath(params.path), query.locale);
+    const response = await pages.byPath(pagePath(params.path).normalize('NFC'), query);
     if (!response) throw pageErrors.unknownPage();
     return response;
   }),

@@ -7,8 +7,8 @@ import type { AppContext } from '../../../app-context.js';
 import type { Database } from '../../../db/database.js';
 import { declaredPrices } from '../../../db/schema/index.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
+import { marketDay } from '../../../runtime/market-day.js';
 import { createUpstream, type Upstream } from '../../../upstream/create-upstream.js';
-import { marketDay } from '../../offers/market-day.js';
 import { type OfferFacts, readOfferFacts } from '../../offers/offer-facts.js';
 import { type ClaimFacts, type Untrue, untrueClaims, untrueParts } from './untrue-claims.js';
 
