@@ -77,6 +77,11 @@ export interface ApiConfig {
   /** Max calls per minute of one address; `0`: unlimited. */
   limits: { signInPerMinute: number; leadsPerMinute: number };
   /**
+   * Max megabytes of visitors' files that wait for their leads: of one address, of one form, and of
+   * all forms; `0`: unlimited.
+   */
+  leadFiles: { perAddressMb: number; perFormMb: number; totalMb: number };
+  /**
    * Max writes per minute for operations without their own limit, per visitor address and per
    * person.
    */
@@ -158,6 +163,9 @@ const own = z.object({
   AUTH_ERROR_PATH: z.string().startsWith('/').default('/{locale}/auth/error'),
   SIGN_IN_LIMIT: limit.default(60),
   LEAD_LIMIT: limit.default(60),
+  LEAD_FILES_ADDRESS_MB: limit.default(100),
+  LEAD_FILES_FORM_MB: limit.default(1000),
+  LEAD_FILES_MB: limit.default(2000),
   WRITE_LIMIT: limit.default(60),
   STAFF_WRITE_LIMIT: limit.default(600),
   SMS_NUMBER_HOUR: limit.default(4),
@@ -239,6 +247,11 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     sessionSecret: shared.sessionSecret,
     authErrorPath: read.AUTH_ERROR_PATH,
     limits: { signInPerMinute: read.SIGN_IN_LIMIT, leadsPerMinute: read.LEAD_LIMIT },
+    leadFiles: {
+      perAddressMb: read.LEAD_FILES_ADDRESS_MB,
+      perFormMb: read.LEAD_FILES_FORM_MB,
+      totalMb: read.LEAD_FILES_MB,
+    },
     writeLimits: { addressPerMinute: read.WRITE_LIMIT, personPerMinute: read.STAFF_WRITE_LIMIT },
     sms: {
       perNumberHour: read.SMS_NUMBER_HOUR,

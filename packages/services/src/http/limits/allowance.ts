@@ -30,7 +30,11 @@ interface Ledger {
   config: Pick<ApiConfig, 'sessionSecret'>;
 }
 
-const digestOf = ({ subject, user }: Allowance, { sessionSecret }: Ledger['config']) =>
+/** Keyed hash of a user, which reveals neither address nor number. */
+export const userDigest = (
+  { subject, user }: Pick<Allowance, 'subject' | 'user'>,
+  { sessionSecret }: Ledger['config'],
+): string =>
   createHmac('sha256', sessionSecret).update(`${subject}\n${user}`).digest('base64url');
 
 /**
@@ -40,7 +44,7 @@ const digestOf = ({ subject, user }: Allowance, { sessionSecret }: Ledger['confi
 const inOrder = (wanted: readonly Allowance[], config: Ledger['config']) =>
   wanted
     .filter(({ max }) => max > 0)
-    .map((allowance) => ({ ...allowance, digest: digestOf(allowance, config) }))
+    .map((allowance) => ({ ...allowance, digest: userDigest(allowance, config) }))
     .sort((a, b) => (a.digest < b.digest ? -1 : 1));
 
 /**
@@ -50,32 +54,42 @@ const inOrder = (wanted: readonly Allowance[], config: Ledger['config']) =>
  * of them first.
  */
 export async function takeAllowances(ledger: Ledger, wanted: readonly Allowance[]): Promise<void> {
-  const { db, clock, config } = ledger;
-  const now = clock.now();
+  const { db, config } = ledger;
   await db.transaction(async (tx) => {
-    for (const { subject, digest, max, windowMs } of inOrder(wanted, config)) {
-      const ends_at = new Date(now.getTime() + windowMs);
-      const latest = new Date(ends_at.getTime() + skewMs);
-      const over = sql`(${allowances.ends_at} <= ${now.toISOString()}::timestamptz
-        or ${allowances.ends_at} > ${latest.toISOString()}::timestamptz)`;
-      const [row] = await tx
-        .insert(allowances)
-        .values({ digest, subject, used: 1, ends_at })
-        .onConflictDoUpdate({
-          target: allowances.digest,
-          set: {
-            used: sql`case when ${over} then 1 else ${allowances.used} + 1 end`,
-            ends_at: sql`case when ${over} then excluded.ends_at else ${allowances.ends_at} end`,
-          },
-        })
-        .returning();
-      if (row && row.used > max) {
-        throw apiErrors.tooMany(
-          Math.max(1, Math.ceil(Math.min(windowMs, +row.ends_at - +now) / 1000)),
-        );
-      }
-    }
+    for (const allowance of inOrder(wanted, config)) await use({ ...ledger, db: tx }, allowance);
   });
+}
+
+/**
+ * Uses one allowance in a statement of its own, which is cheaper. An attempt that is rejected is
+ * counted too.
+ */
+export const takeAllowance = (ledger: Ledger, wanted: Allowance): Promise<void> =>
+  use(ledger, { ...wanted, digest: userDigest(wanted, ledger.config) });
+
+async function use(
+  { db, clock }: Ledger,
+  { subject, digest, max, windowMs }: Allowance & { digest: string },
+): Promise<void> {
+  const now = clock.now();
+  const ends_at = new Date(now.getTime() + windowMs);
+  const latest = new Date(ends_at.getTime() + skewMs);
+  const over = sql`(${allowances.ends_at} <= ${now.toISOString()}::timestamptz
+    or ${allowances.ends_at} > ${latest.toISOString()}::timestamptz)`;
+  const [row] = await db
+    .insert(allowances)
+    .values({ digest, subject, used: 1, ends_at })
+    .onConflictDoUpdate({
+      target: allowances.digest,
+      set: {
+        used: sql`case when ${over} then 1 else ${allowances.used} + 1 end`,
+        ends_at: sql`case when ${over} then excluded.ends_at else ${allowances.ends_at} end`,
+      },
+    })
+    .returning();
+  if (row && row.used > max) {
+    throw apiErrors.tooMany(Math.max(1, Math.ceil(Math.min(windowMs, +row.ends_at - +now) / 1000)));
+  }
 }
 
 /**
@@ -119,7 +133,7 @@ export async function returnAllowances(
   { db, config }: Pick<Ledger, 'db' | 'config'>,
   used: readonly Allowance[],
 ): Promise<void> {
-  const digests = used.map((allowance) => digestOf(allowance, config)).sort();
+  const digests = used.map((allowance) => userDigest(allowance, config)).sort();
   for (const digest of digests) {
     await db
       .update(allowances)
