@@ -70,6 +70,8 @@ export interface ApiConfig {
   /** Allows the embedded provider on other machines and origins. Its passwords are public. */
   demoSignIn: boolean;
   sessionHours: number;
+  /** Minutes without a call after which a session ends; `0`: never. */
+  sessionIdleMinutes: number;
   /** Key of session hashes. Changing it ends all sessions. */
   sessionSecret: string;
   /** Path that a person without a role is redirected to; `{locale}` is replaced. */
@@ -160,6 +162,7 @@ const own = z.object({
   DEMO_SIGN_IN: flag.default(false),
   OIDC_ROLES_CLAIM: z.string().default('roles'),
   SESSION_HOURS: z.coerce.number().min(0.01).max(720).default(12),
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(0).max(43_200).default(120),
   AUTH_ERROR_PATH: z.string().startsWith('/').default('/{locale}/auth/error'),
   SIGN_IN_LIMIT: limit.default(60),
   LEAD_LIMIT: limit.default(60),
@@ -244,6 +247,7 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     requireLogin: shared.requireLogin,
     demoSignIn: read.DEMO_SIGN_IN,
     sessionHours: read.SESSION_HOURS,
+    sessionIdleMinutes: read.SESSION_IDLE_MINUTES,
     sessionSecret: shared.sessionSecret,
     authErrorPath: read.AUTH_ERROR_PATH,
     limits: { signInPerMinute: read.SIGN_IN_LIMIT, leadsPerMinute: read.LEAD_LIMIT },

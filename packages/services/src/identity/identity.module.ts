@@ -37,10 +37,7 @@ function respondWithPages(
   });
 }
 
-type IdentityContext = Pick<
-  AppContext,
-  'config' | 'db' | 'clock' | 'log' | 'storage' | 'limit'
->;
+type IdentityContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log' | 'storage' | 'limit'>;
 
 const implement = implementWith<'config' | 'db'>();
 

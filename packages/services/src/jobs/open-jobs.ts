@@ -58,6 +58,10 @@ export function openJobs(
   let known: readonly JobDefinition[] = [];
   let closed = false;
 
+  const assertKnown = (name: string) => {
+    if (known.some((definition) => definition.name === name)) return;
+    throw new Error(`No service runs jobs named ${name}`);
+  };
   const attempt = async (job: Job<JobData>, work: JobDefinition['run']): Promise<JobResult> => {
     const { id, name, data, retryCount, signal } = job;
     try {
@@ -99,15 +103,15 @@ export function openJobs(
     // One call each, because a call returns the id of its first worker only.
     const started = Array.from({ length: Math.max(1, concurrency) }, () =>
       boss.work<JobData>(
-      queue,
-      {
-        pollingIntervalSeconds: pollSeconds,
-        notifyPollingIntervalSeconds: pollSeconds,
-        batchSize: concurrency ? 1 : atOnce,
-        burstWhenBatchFull: true,
-        perJobResults: true,
-      },
-      (jobs) => Promise.all(jobs.map((job) => attempt(job, work))),
+        queue,
+        {
+          pollingIntervalSeconds: pollSeconds,
+          notifyPollingIntervalSeconds: pollSeconds,
+          batchSize: concurrency ? 1 : atOnce,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        },
+        (jobs) => Promise.all(jobs.map((job) => attempt(job, work))),
       ),
     );
     workers.set(queue, await Promise.all(started));
@@ -131,10 +135,16 @@ export function openJobs(
       due.start();
     },
     definitions: () => known,
+    enqueueAll: async (tx, name, data) => {
+      assertKnown(name);
+      await boss.insert(
+        name,
+        data.map((one) => ({ data: one })),
+        inTransaction(tx),
+      );
+    },
     enqueue: async (tx, name, data = {}, id) => {
-      if (!known.some((definition) => definition.name === name)) {
-        throw new Error(`No service runs jobs named ${name}`);
-      }
+      assertKnown(name);
       await boss.send(name, data, { ...(id && { id }), ...inTransaction(tx) });
     },
     enqueueDeadLetter: async (tx, name, data, id) => {

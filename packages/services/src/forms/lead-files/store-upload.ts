@@ -35,8 +35,7 @@ export function storeUpload(
     await sweepUnusedFiles(tx, clock.now());
     const waiting = await waitingBytes(tx, row.form_id, uploader);
     const added = Math.max(row.size, minBytes);
-    const isOver = (bytes: number, maxMb: number) =>
-      maxMb > 0 && bytes + added > maxMb * bytesInMb;
+    const isOver = (bytes: number, maxMb: number) => maxMb > 0 && bytes + added > maxMb * bytesInMb;
     if (uploader !== null && isOver(waiting.uploader, perAddressMb)) throw formErrors.manyUploads();
     if (isOver(waiting.form, perFormMb) || isOver(waiting.total, totalMb))
       throw formErrors.noUploadSpace();

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
 import { allowances } from '../../db/schema/index.js';
@@ -34,8 +34,7 @@ interface Ledger {
 export const userDigest = (
   { subject, user }: Pick<Allowance, 'subject' | 'user'>,
   { sessionSecret }: Ledger['config'],
-): string =>
-  createHmac('sha256', sessionSecret).update(`${subject}\n${user}`).digest('base64url');
+): string => createHmac('sha256', sessionSecret).update(`${subject}\n${user}`).digest('base64url');
 
 /**
  * The limited allowances, sorted, so that all transactions lock their rows in the same order and
@@ -73,18 +72,12 @@ async function use(
 ): Promise<void> {
   const now = clock.now();
   const ends_at = new Date(now.getTime() + windowMs);
-  const latest = new Date(ends_at.getTime() + skewMs);
-  const over = sql`(${allowances.ends_at} <= ${now.toISOString()}::timestamptz
-    or ${allowances.ends_at} > ${latest.toISOString()}::timestamptz)`;
   const [row] = await db
     .insert(allowances)
     .values({ digest, subject, used: 1, ends_at })
     .onConflictDoUpdate({
       target: allowances.digest,
-      set: {
-        used: sql`case when ${over} then 1 else ${allowances.used} + 1 end`,
-        ends_at: sql`case when ${over} then excluded.ends_at else ${allowances.ends_at} end`,
-      },
+      set: counted(isOver(now, sql`excluded.ends_at`)),
     })
     .returning();
   if (row && row.used > max) {
@@ -127,6 +120,72 @@ export async function tryAllowances(
     throw error;
   }
 }
+
+/**
+ * Uses the allowances of each group, or none of a group. Returns for each group whether they were
+ * used. One statement for all groups, whose rows are locked in the order of all transactions.
+ */
+export async function takeEach(
+  ledger: Ledger,
+  groups: readonly (readonly Allowance[])[],
+): Promise<boolean[]> {
+  const { db, config } = ledger;
+  const wanted = groups.map((group) => inOrder(group, config));
+  const all = inOrder(groups.flat(), config);
+  if (new Set(all.map(({ digest }) => digest)).size < all.length) {
+    await holdAllowances(ledger, all);
+    const used: boolean[] = [];
+    for (const group of groups) used.push(await tryAllowances(ledger, group));
+    return used;
+  }
+  const taken = await takeFree(ledger, all);
+  const isWhole = (group: typeof all) => group.every(({ digest }) => taken.has(digest));
+  const used = wanted.map(isWhole);
+  const partly = wanted.flatMap((group) =>
+    isWhole(group) ? [] : group.filter(({ digest }) => taken.has(digest)),
+  );
+  if (partly.length > 0) await returnAllowances({ db, config }, partly);
+  return used;
+}
+
+/** Uses each allowance that is not exhausted; returns the digests of those. */
+async function takeFree(
+  { db, clock }: Ledger,
+  wanted: readonly (Allowance & { digest: string })[],
+): Promise<Set<string>> {
+  if (wanted.length === 0) return new Set();
+  const now = clock.now();
+  const ends = (windowMs: number) => new Date(now.getTime() + windowMs);
+  const over = isOver(now, sql`excluded.ends_at`);
+  const maxOf = sql.join(
+    wanted.map(({ digest, max }) => sql`when ${digest} then ${max}::int`),
+    sql` `,
+  );
+  const taken = await db
+    .insert(allowances)
+    .values(
+      wanted.map(({ digest, subject, windowMs }) => {
+        return { digest, subject, used: 1, ends_at: ends(windowMs) };
+      }),
+    )
+    .onConflictDoUpdate({
+      target: allowances.digest,
+      set: counted(over),
+      setWhere: sql`${over} or ${allowances.used} < case ${allowances.digest} ${maxOf} end`,
+    })
+    .returning({ digest: allowances.digest });
+  return new Set(taken.map(({ digest }) => digest));
+}
+
+/** The stored window is over, or was started by a wrong clock. */
+const isOver = (now: Date, newEnd: SQL) =>
+  sql`(${allowances.ends_at} <= ${now.toISOString()}::timestamptz
+    or ${allowances.ends_at} > ${newEnd} + make_interval(secs => ${skewMs / 1000}))`;
+
+const counted = (over: SQL) => ({
+  used: sql`case when ${over} then 1 else ${allowances.used} + 1 end`,
+  ends_at: sql`case when ${over} then excluded.ends_at else ${allowances.ends_at} end`,
+});
 
 /** Releases one use of each in its current window, such as after a code was entered correctly. */
 export async function returnAllowances(
