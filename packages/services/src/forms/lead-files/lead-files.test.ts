@@ -63,7 +63,8 @@ describeOnBoth('files of leads', (open) => {
   const failure = (promise: Promise<unknown>) =>
     promise.then(
       () => undefined,
-      (error: { status: number; code: string; problem: { errors?: object[] } }) => error,
+      (error: { status: number; code: string; problem: { detail?: string; errors?: object[] } }) =>
+        error,
     );
   const rows = () => t.database.db.select().from(leadFiles);
 
