@@ -7,7 +7,7 @@ import { readFormsSettings } from '../forms/forms-settings.js';
 import type { FieldError } from '../http/errors/api-error.js';
 import { apiErrors } from '../http/errors/api-errors.js';
 import type { HandlerContext } from '../http/implement.js';
-import { holdAllowances, tryAllowances } from '../http/limits/allowance.js';
+import { takeEach } from '../http/limits/allowance.js';
 import { staffMailAllowances, visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import { confirmationToken, hashToken } from '../orders/order-secrets.js';
 import { type EvLead, emailOf, encryptedEvLead } from './ev-lead.js';
@@ -57,15 +57,16 @@ export async function storeEvLead(
     const told = (await readFormsSettings(tx, cipher, [staffKey])).get(staffKey) ?? '';
     const staff = told.split(/[\s,;]+/).filter((named) => parseEmail(named));
     const ofStaff = (named: string) => staffMailAllowances(named, config);
-    await holdAllowances(limits, [...ofBuyer, ...staff.flatMap(ofStaff)]);
-    if (to && (await tryAllowances(limits, ofBuyer))) {
+    const [mayMailBuyer, ...mayMailStaff] = await takeEach(limits, [
+      ofBuyer,
+      ...staff.map(ofStaff),
+    ]);
+    if (to && mayMailBuyer) {
       await mails.enqueue(tx, await evMail(tx, 'received', { to, id, locale, mails }));
     }
-    for (const named of staff) {
-      if (await tryAllowances(limits, ofStaff(named))) {
-        const about = { to: named, id, locale: defaultLocale(), mails };
-        await mails.enqueue(tx, await evMail(tx, 'staff', about));
-      }
+    for (const named of staff.filter((_, at) => mayMailStaff[at])) {
+      const about = { to: named, id, locale: defaultLocale(), mails };
+      await mails.enqueue(tx, await evMail(tx, 'staff', about));
     }
   });
   return { id, token };
