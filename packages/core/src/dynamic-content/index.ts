@@ -27,6 +27,7 @@ export {
   type OffersOptions,
   readOffers,
 } from './create-offers.js';
+export { formatOfferProperty } from './format-offer-property.js';
 export { catalogueKey, nameKey } from './name-key.js';
 export {
   type OfferDetails,

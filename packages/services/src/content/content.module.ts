@@ -50,7 +50,7 @@ export const contentModule = (context: ContentContext): ServiceModule => {
   const truth = createPageTruth(context, upstream);
   const watch = createOfferWatch(context);
   const published = new PublishedPages(context, library.metaOf, truth);
-  const search = createSiteSearch(context, upstream);
+  const search = createSiteSearch({ ...context, truth }, upstream);
   return {
     name: 'content',
     handlers: [

@@ -7,6 +7,7 @@ import {
   createOffers,
   createOfferTags,
   type DynamicContent,
+  formatOfferProperty,
   type Offers,
   type Strategy,
   sourcesOf,
@@ -22,7 +23,6 @@ import {
 } from '@mawkib/core/money';
 import { LRUCache } from 'lru-cache';
 import type { Market } from '../context/market.ts';
-import { formatOfferProperty } from './format-offer-property.ts';
 import { serviceGets } from './service-gets.server.ts';
 
 export interface MarketContentOptions {

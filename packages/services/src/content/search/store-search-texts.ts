@@ -6,7 +6,7 @@ import { insertRows } from '../../db/insert-rows.js';
 import { rows } from '../../db/rows.js';
 import { pageSearchTexts } from '../../db/schema/index.js';
 import type { PageSnapshot } from '../../db/schema/page-snapshot.js';
-import { hasSchedule, pageTextReader, readPageText } from './read-page-text.js';
+import { changesByItself, pageTextReader, readPageText } from './read-page-text.js';
 
 /** Pages per transaction. */
 const pagesAtOnce = 50;
@@ -31,7 +31,7 @@ export async function storeSearchTexts(
   if (!isSearchable(snapshot)) return;
   const shared = {
     page_id: id,
-    is_scheduled: hasSchedule(snapshot.blocks, catalogue),
+    is_scheduled: changesByItself(snapshot, catalogue),
     reader: pageTextReader,
   };
   await insertRows(

@@ -1,6 +1,7 @@
-import type { Offer } from '@mawkib/core/dynamic-content';
-import { formatDate, formatNumber, type Locale } from '@mawkib/core/locale';
-import { formatPrice } from '@mawkib/core/money';
+import { formatDate, formatNumber } from '../locale/formats.js';
+import type { Locale } from '../locale/locales.js';
+import { formatPrice } from '../money/format-money.js';
+import type { Offer } from './create-offers.js';
 
 /** Writes a property of an offer: amounts with their currency, percents, days, texts. */
 export const formatOfferProperty =
