@@ -27,12 +27,12 @@ export {
   type OffersOptions,
   readOffers,
 } from './create-offers.js';
-export { formatOfferProperty } from './format-offer-property.js';
 export { catalogueKey, nameKey } from './name-key.js';
 export {
   type OfferDetails,
   type OfferKind,
   offerKinds,
+  type PriceSource,
   readOfferDetails,
 } from './offer-details.js';
 export {

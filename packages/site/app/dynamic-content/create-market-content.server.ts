@@ -7,7 +7,6 @@ import {
   createOffers,
   createOfferTags,
   type DynamicContent,
-  formatOfferProperty,
   type Offers,
   type Strategy,
   sourcesOf,
@@ -18,6 +17,7 @@ import {
   carKeysOf,
   createCarSpecs,
   createPriceTags,
+  formatOfferProperty,
   formatPrice,
   type PriceTags,
 } from '@mawkib/core/money';

@@ -6,9 +6,9 @@ import { rows } from '../../db/rows.js';
 import type { PageQuestion } from '../../db/schema/page-search-texts.js';
 import type { PageSnapshot } from '../../db/schema/page-snapshot.js';
 import type { SearchDocument } from '../../search/create-search-index.js';
+import { type PageText, readPageText } from '../pages/site-search/read-page-text.js';
 import type { PageTruth } from '../pages/truth/page-truth.js';
 import type { Figures } from './read-figures.js';
-import { type PageText, readPageText } from './read-page-text.js';
 
 /** A document and the language that it is found in. */
 export interface LocalizedDocument {

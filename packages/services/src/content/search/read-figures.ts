@@ -6,13 +6,11 @@ import {
   createModelLists,
   createOffers,
   createOfferTags,
-  formatOfferProperty,
   nameKey,
   type Offer,
-  type Strategy,
 } from '@mawkib/core/dynamic-content';
 import { locales, localize, normaliseName } from '@mawkib/core/locale';
-import { createPriceTags, formatPrice } from '@mawkib/core/money';
+import { createPriceTags, formatOfferProperty, formatPrice } from '@mawkib/core/money';
 import { sanitizeMarkup } from '@mawkib/ui/rich-text';
 import { asc, desc } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
@@ -29,10 +27,6 @@ export interface Figures {
   /** Data to show the dynamic content of a page with, in a language. */
   on(path: string, locale: Locale): DynamicContentData;
 }
-
-/** True if `Figures` decides about content with this strategy; stock lists of others are not asked. */
-export const isDecided = ({ key, value }: Strategy): boolean =>
-  ['', 'brand_from_url', 'offers'].includes(key.trim()) || value.trim() === '';
 
 /** Reads the offers of today and the catalogue. Without a source of offers, their tags are blank. */
 export async function readFigures(context: FiguresContext, upstream: Upstream): Promise<Figures> {
@@ -76,7 +70,7 @@ function figuresIn(
       load: async () => ({}),
       value(car, name) {
         const value = specs(car, name);
-        return value === undefined || typeof value === 'number' ? value : localize(value, locale);
+        return typeof value === 'object' ? localize(value, locale) : value;
       },
     },
     format: (major) => formatPrice(major, locale),
@@ -91,7 +85,7 @@ function figuresIn(
     content: createDynamicContent({
       offers,
       externalStockList: createExternalStockList({ url: '', get, logger }),
-      lists: createModelLists({ apiUrl: '', lists: '', get, logger }),
+      lists: createModelLists({ apiUrl: '', lists: {}, get, logger }),
       logger,
     }),
   };

@@ -9,13 +9,12 @@ import {
   type PublicBlock,
   type PublicGroup,
 } from '@mawkib/blocks/model';
-import { hasOfferTag } from '@mawkib/core/dynamic-content';
+import { hasOfferTag, type Strategy } from '@mawkib/core/dynamic-content';
 import { type Locale, locales, localize } from '@mawkib/core/locale';
-import type { PageQuestion } from '../../db/schema/page-search-texts.js';
-import type { PageSnapshot } from '../../db/schema/page-snapshot.js';
-import { claimsOf, hasNoClaims } from '../pages/truth/page-truth.js';
+import type { PageQuestion } from '../../../db/schema/page-search-texts.js';
+import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
+import { claimsOf, hasNoClaims } from '../truth/page-truth.js';
 import { htmlText } from './html-text.js';
-import { isDecided } from './read-figures.js';
 
 /** Increment it when the texts are read in another way: stored ones are then read again. */
 export const pageTextReader = 2;
@@ -100,7 +99,11 @@ export function readPageText(
   };
 }
 
-/** The block without groups that `Figures` does not decide about; none if that is the block itself. */
+/** True if the figures decide about content with this strategy; stock lists of others are not asked. */
+const isDecided = ({ key, value }: Strategy): boolean =>
+  ['', 'brand_from_url', 'offers'].includes(key.trim()) || value.trim() === '';
+
+/** The block without groups that the figures do not decide about; none if that is the block itself. */
 function decided(block: PublicBlock): PublicBlock[] {
   const isOpen = ({ dc_strategy }: PublicBlock | PublicGroup) =>
     dc_strategy !== undefined && !isDecided(dc_strategy);

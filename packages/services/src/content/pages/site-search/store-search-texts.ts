@@ -1,11 +1,11 @@
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import { locales } from '@mawkib/core/locale';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.js';
-import { insertRows } from '../../db/insert-rows.js';
-import { rows } from '../../db/rows.js';
-import { pageSearchTexts } from '../../db/schema/index.js';
-import type { PageSnapshot } from '../../db/schema/page-snapshot.js';
+import type { Database } from '../../../db/database.js';
+import { insertRows } from '../../../db/insert-rows.js';
+import { rows } from '../../../db/rows.js';
+import { pageSearchTexts } from '../../../db/schema/index.js';
+import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import { changesByItself, pageTextReader, readPageText } from './read-page-text.js';
 
 /** Pages per transaction. */
