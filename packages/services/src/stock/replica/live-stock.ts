@@ -19,6 +19,7 @@ import {
   type StockTexts,
   type Vocabulary,
 } from '@mawkib/stock-locator/words';
+import { worldNamesOf } from '../text-search/world-names.js';
 import type { ReplicaVehicle } from './stock-entry.js';
 
 /** State of the stock with everything derived from it. */
@@ -131,6 +132,7 @@ function liveStock(
       vocabulary ??= stockVocabulary(live.index.values, names, {
         items,
         texts,
+        otherNames: worldNamesOf,
         prices: live.index.prices(),
         isCode: live.index.hasCode,
       });
