@@ -24,7 +24,7 @@ import type { ReplicaVehicle } from './stock-entry.js';
 
 /** State of the stock with everything derived from it. */
 export interface StockState {
-  index: Pick<LiveIndex, 'search' | 'count' | 'suggest' | 'size' | 'matches'>;
+  index: Pick<LiveIndex, 'search' | 'count' | 'suggest' | 'size' | 'matches' | 'values'>;
   /** All vehicles, including sold ones. */
   vehicles: ReadonlyMap<string, ReplicaVehicle>;
   /** Transaction id: every change of a transaction below it is included in `vehicles`. */
