@@ -67,6 +67,7 @@ export {
   type OfferCardValue,
 } from './offer/OfferCard.js';
 export { rateText } from './offer/OfferMonthly.js';
+export { offerPriceLabel } from './offer/offer-price-label.js';
 export { OpenNow, type OpenNowProps, useNow } from './opening-hours/OpenNow.js';
 export {
   FillingPicture,

@@ -21,6 +21,7 @@ export {
   type Instant,
   intlLocale,
   joinTexts,
+  languageName,
   openGraphLocale,
   pluralForm,
 } from './formats.js';

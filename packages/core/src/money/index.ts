@@ -13,6 +13,7 @@ export {
 } from './create-currency-exchange.js';
 export { minorDigits } from './currency-symbol.js';
 export { formatMoney, formatPrice, formatPriceRange } from './format-money.js';
+export { formatOfferProperty } from './format-offer-property.js';
 export { type Money, toMajor, toMoney } from './money.js';
 export { applyPriceFormat, type Delimiter, type PriceFormat } from './price-format.js';
 export {

@@ -1,4 +1,5 @@
 import { parseJson } from '../guards/parse-json.js';
+import { dateFormatter } from '../locale/formatters.js';
 import { parseEmail } from '../locale/parse-email.js';
 import { listOf } from '../reading/decoder.js';
 
@@ -128,7 +129,7 @@ export const timeZone = (fallback: string): SettingDefinition<string> => ({
   expects: 'a time zone such as Europe/Paris',
   read: (value) => {
     try {
-      new Intl.DateTimeFormat('en', { timeZone: value });
+      dateFormatter('en', { timeZone: value });
       return value;
     } catch {
       return undefined;

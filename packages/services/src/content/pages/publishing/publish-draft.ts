@@ -7,7 +7,7 @@ import type { Database } from '../../../db/database.js';
 import { pageSchedules, pages, pageVersions } from '../../../db/schema/index.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import type { OfferFacts } from '../../offers/offer-facts.js';
-import { removeSearchTexts, storeSearchTexts } from '../../search/store-search-texts.js';
+import { removeSearchTexts, storeSearchTexts } from '../site-search/store-search-texts.js';
 import { lockPage } from '../lock-page.js';
 import { pageErrors } from '../page-errors.js';
 import { createMoveRedirect } from '../paths/create-move-redirect.js';

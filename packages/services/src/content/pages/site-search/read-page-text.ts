@@ -1,13 +1,23 @@
-import type { StoredBlock } from '@mawkib/api-clients/contracts';
+import type { Localized, StoredBlock } from '@mawkib/api-clients/contracts';
 import type { Catalogue } from '@mawkib/blocks/definitions';
-import type { Field, FieldMap } from '@mawkib/blocks/model';
+import {
+  applyDynamicContent,
+  type DynamicContentData,
+  dynamicNeeds,
+  type Field,
+  type FieldMap,
+  type PublicBlock,
+  type PublicGroup,
+} from '@mawkib/blocks/model';
+import { hasOfferTag, type Strategy } from '@mawkib/core/dynamic-content';
 import { type Locale, locales, localize } from '@mawkib/core/locale';
-import type { PageQuestion } from '../../db/schema/page-search-texts.js';
-import type { PageSnapshot } from '../../db/schema/page-snapshot.js';
+import type { PageQuestion } from '../../../db/schema/page-search-texts.js';
+import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
+import { claimsOf, hasNoClaims } from '../truth/page-truth.js';
 import { htmlText } from './html-text.js';
 
 /** Increment it when the texts are read in another way: stored ones are then read again. */
-export const pageTextReader = 1;
+export const pageTextReader = 2;
 
 export interface PageText {
   title: string;
@@ -27,17 +37,31 @@ interface PageTextOptions {
   locale: Locale;
   now: Date;
   timeZone?: string | undefined;
+  /** Prices and offers for tags and conditions; without them both are left out. */
+  figures?: DynamicContentData | undefined;
+  /** Parts with prices or offers that do not hold, see `untrueParts`. */
+  untrue?: ReadonlySet<string>;
 }
 
 /**
- * Texts of a page as visitors see it at a time. Blocks that only some visitors see (dynamic
- * content) are left out.
+ * Texts of a page as visitors see it at a time. Content that only some visitors see (lists of other
+ * systems) is left out, and so are texts that a block fills in while it is used.
  */
 export function readPageText(
   { path, title, traits, blocks }: PageSnapshot,
-  { catalogue, locale, now, timeZone }: PageTextOptions,
+  { catalogue, locale, now, timeZone, figures, untrue }: PageTextOptions,
 ): PageText {
-  const shown = catalogue.resolve(blocks, { locale, now, ...(timeZone && { timeZone }) });
+  const resolved = catalogue.resolve(blocks, {
+    ...{ locale, now },
+    ...(timeZone && { timeZone }),
+    ...(untrue && { untrue }),
+  });
+  const shown = figures
+    ? applyDynamicContent(resolved.flatMap(decided), catalogue.definitionOf, figures)
+    : resolved;
+  const fill = figures?.text ?? ((text: string) => text);
+  const ownText = (name: string, text: Localized) =>
+    untrue?.has(`page.${name}`) ? '' : fill(localize(text, locale));
   const texts: string[] = [];
   const questions: PageQuestion[] = [];
   let image = traits.image_id;
@@ -57,14 +81,15 @@ export function readPageText(
     }
   }
   const others = locales.filter((other) => other !== locale);
-  const own = localize(title, locale);
+  const own = ownText('title', title);
+  const metaTitle = ownText('meta_title', traits.meta_title);
   return {
-    title: own || localize(traits.meta_title, locale) || path,
-    keywords: [...others.map((other) => localize(title, other)), path.replace(/[/-]+/g, ' ')]
+    title: own || metaTitle || path,
+    keywords: [...others.map((other) => fill(localize(title, other))), path.replace(/[/-]+/g, ' ')]
       .join(' ')
       .trim(),
-    description: localize(traits.meta_description, locale),
-    body: [localize(traits.meta_title, locale), ...texts]
+    description: ownText('meta_description', traits.meta_description),
+    body: [metaTitle, ...texts]
       .filter((text) => text && text !== own)
       .join(' · ')
       .slice(0, maxBody)
@@ -74,8 +99,31 @@ export function readPageText(
   };
 }
 
+/** True if the figures decide about content with this strategy; stock lists of others are not asked. */
+const isDecided = ({ key, value }: Strategy): boolean =>
+  ['', 'brand_from_url', 'offers'].includes(key.trim()) || value.trim() === '';
+
+/** The block without groups that the figures do not decide about; none if that is the block itself. */
+function decided(block: PublicBlock): PublicBlock[] {
+  const isOpen = ({ dc_strategy }: PublicBlock | PublicGroup) =>
+    dc_strategy !== undefined && !isDecided(dc_strategy);
+  return isOpen(block) ? [] : [{ ...block, groups: block.groups.filter((each) => !isOpen(each)) }];
+}
+
+/** True if the texts of a page depend on the time, on prices or on offers. */
+export const changesByItself = (page: PageSnapshot, catalogue: Catalogue): boolean =>
+  hasSchedule(page.blocks, catalogue) ||
+  dynamicNeeds(page.blocks as unknown as PublicBlock[]) !== null ||
+  ownTexts(page).some((text) => text.includes('{price:') || hasOfferTag(text)) ||
+  !hasNoClaims(claimsOf(page, catalogue));
+
+const ownTexts = ({ title, traits: { meta_title, meta_description } }: PageSnapshot): string[] =>
+  [title, meta_title, meta_description].flatMap((texts) =>
+    Object.values(texts ?? {}).filter((text) => typeof text === 'string'),
+  );
+
 /** True if a block or group of a page appears or disappears at a time. */
-export function hasSchedule(blocks: readonly StoredBlock[], { definitionOf }: Catalogue): boolean {
+function hasSchedule(blocks: readonly StoredBlock[], { definitionOf }: Catalogue): boolean {
   const isScheduled = (fields: FieldMap, stored: Readonly<Record<string, unknown>>) =>
     Object.entries(fields).some(
       ([name, { attrs }]) => attrs.format === 'schedule' && Boolean(stored[name]),
@@ -89,6 +137,9 @@ export function hasSchedule(blocks: readonly StoredBlock[], { definitionOf }: Ca
     );
   });
 }
+
+/** What a block fills in later: `{selectedOption}`. */
+const placeholder = /\{\w+\}/;
 
 const isText = ({ type, contentful, attrs }: Field) =>
   contentful &&
@@ -106,7 +157,8 @@ function textsOf(
     const value = values[name];
     if (!isText(field) || typeof value !== 'string') return [];
     const text = field.type === 'Markdown' ? htmlText(value) : value.trim();
-    return text === '' || isDefault(field, text, locale) ? [] : [text];
+    const isShown = text !== '' && !placeholder.test(text) && !isDefault(field, text, locale);
+    return isShown ? [text] : [];
   });
 }
 

@@ -1,11 +1,11 @@
-import type { Offer } from '@mawkib/core/dynamic-content';
-import { formatDate, formatNumber, type Locale } from '@mawkib/core/locale';
-import { formatPrice } from '@mawkib/core/money';
+import { formatDate, formatNumber } from '../locale/formats.js';
+import type { Locale } from '../locale/locales.js';
+import { formatPrice } from './format-money.js';
 
 /** Writes a property of an offer: amounts with their currency, percents, days, texts. */
 export const formatOfferProperty =
   (locale: Locale) =>
-  (offer: Offer, property: string): string | undefined => {
+  (offer: Readonly<Record<string, unknown>>, property: string): string | undefined => {
     const value = offer[property];
     if (typeof value === 'string') {
       const text = value.trim();

@@ -1,12 +1,12 @@
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import { locales } from '@mawkib/core/locale';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.js';
-import { insertRows } from '../../db/insert-rows.js';
-import { rows } from '../../db/rows.js';
-import { pageSearchTexts } from '../../db/schema/index.js';
-import type { PageSnapshot } from '../../db/schema/page-snapshot.js';
-import { hasSchedule, pageTextReader, readPageText } from './read-page-text.js';
+import type { Database } from '../../../db/database.js';
+import { insertRows } from '../../../db/insert-rows.js';
+import { rows } from '../../../db/rows.js';
+import { pageSearchTexts } from '../../../db/schema/index.js';
+import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
+import { changesByItself, pageTextReader, readPageText } from './read-page-text.js';
 
 /** Pages per transaction. */
 const pagesAtOnce = 50;
@@ -31,7 +31,7 @@ export async function storeSearchTexts(
   if (!isSearchable(snapshot)) return;
   const shared = {
     page_id: id,
-    is_scheduled: hasSchedule(snapshot.blocks, catalogue),
+    is_scheduled: changesByItself(snapshot, catalogue),
     reader: pageTextReader,
   };
   await insertRows(
