@@ -12,7 +12,8 @@ const ownVideo = /^\/services\/media\/files\/[^/]+\.(?:mp4|webm)$/i;
 const formPage = /^\/([a-z]{2})\/forms\/([^/]+)$/;
 
 /**
- * The dialog for a link, or null: forms, videos, and links that leave the site.
+ * The dialog for a link, or null: forms, videos, and links that leave the site. A link with
+ * `data-exit="none"` is part of what the visitor does here, such as paying at the order's provider.
  *
  * @param exitHosts hosts that count as the site; undefined: leaving needs no confirmation
  */
@@ -28,7 +29,8 @@ export function dialogRequest(
     return { kind: 'video', href: url.href, title: nameOf(link) };
   if (isOwn) return isNewWindow ? null : formRequest(url);
   const isPage = url.protocol === 'https:' || url.protocol === 'http:';
-  if (!exitHosts || !isPage || exitHosts.some((host) => matches(url.hostname, host))) return null;
+  if (!exitHosts || !isPage || link.dataset.exit === 'none') return null;
+  if (exitHosts.some((host) => matches(url.hostname, host))) return null;
   return { kind: 'exit', href: url.href, isNewWindow };
 }
 

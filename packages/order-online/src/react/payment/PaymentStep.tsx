@@ -103,7 +103,11 @@ function VendorPayment(props: {
     case 'LIQPAY':
       return <LiqpayPayment payment={payment} returnUrl={`${pageUrl}?payment=liqpay`} />;
     case 'OWN':
-      return <ButtonLink href={payment.payUrl}>{t('own_continue')}</ButtonLink>;
+      return (
+        <ButtonLink href={payment.payUrl} data-exit="none">
+          {t('own_continue')}
+        </ButtonLink>
+      );
   }
 }
 

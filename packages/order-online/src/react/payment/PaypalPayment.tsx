@@ -53,7 +53,7 @@ export function PaypalPayment({ payment, returnUrl, cancelUrl }: PaypalPaymentPr
       ) : null}
       <p className={css.note}>{t('paypal_note')}</p>
       {approveUrl ? (
-        <ButtonLink href={approveUrl} wide>
+        <ButtonLink href={approveUrl} data-exit="none" wide>
           {t('paypal_continue')}
         </ButtonLink>
       ) : null}

@@ -97,20 +97,13 @@ async function costsOf(
 ): Promise<Pick<Hold, 'choices' | 'quote' | 'due'>> {
   const { metadata = {}, config_url } = checkout ?? {};
   const offers = await orderOffers(db, { vehicle, config_url }, parts);
-  const now = dueNow(lock, vehicle);
-  const quote = quoteChoices(offers, metadata, now);
-  const { quote_minor: amount, quote_currency, quote_base_minor } = lock;
-  const isDeducted = now.amount === 0 || now.currency === vehicle.currency;
+  const due = dueNow(lock, vehicle);
+  const quote = quoteChoices(offers, metadata, due);
   const rows = await choiceRows(db, metadata, vehicle, parts.locale);
   return {
     choices: rows.map(({ step, label, value }) => ({ step, label, value })),
     quote,
-    due: {
-      now,
-      later: isDeducted ? quote.due_later : null,
-      ...(quote_base_minor !== null &&
-        quote_currency !== null && { charged: { amount, currency: quote_currency } }),
-    },
+    due: { ...due, later: quote.due_later },
   };
 }
 

@@ -15,6 +15,8 @@ export interface LockCookie {
   deposit?: Money | undefined;
   /** Configuration that the vehicle was ordered by; missing for a vehicle in stock. */
   configUrl?: string | undefined;
+  /** All steps before the checkout were answered. */
+  isReady?: boolean | undefined;
 }
 
 const cookie = createCookie('mk_order_lock', {

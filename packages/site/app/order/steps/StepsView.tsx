@@ -81,7 +81,7 @@ const tabsOf = (shown: StepsPageData): StepTab[] =>
 
 /** Stores the steps in the browser; returns the stored choices if the hold has none. */
 function useRemembered(shown: StepsPageData): OrderChoices {
-  const { id, configUrl, state, choices, options, recipient, preselected, hold } = shown;
+  const { id, configUrl, state, choices, options, recipient, preselected, lock } = shown;
   const { pathname, search } = useLocation();
   const [local, setLocal] = useState<OrderChoices>();
   const isEmpty = Object.keys(choices).length === 0;
@@ -98,8 +98,8 @@ function useRemembered(shown: StepsPageData): OrderChoices {
       options,
       paymentRecipient: recipient,
       preselected,
-      isHeld: hold === 'open',
+      lock,
     });
-  }, [id, pathname, search, configUrl, state, choices, options, recipient, preselected, hold]);
+  }, [id, pathname, search, configUrl, state, choices, options, recipient, preselected, lock]);
   return isEmpty && local && Object.keys(local).length > 0 ? local : choices;
 }

@@ -9,7 +9,7 @@ import {
 } from '@mawkib/order-online/engine';
 import { redirect } from 'react-router';
 import type { SiteContext } from '../../context/site-context.ts';
-import { readLockCookie } from '../cookies/lock-cookie.server.ts';
+import { type LockCookie, publicLock, readLockCookie } from '../cookies/lock-cookie.server.ts';
 import { companyOf, loadJourneyConfig } from '../load-journey-config.server.ts';
 import { loadSummary } from '../load-summary.server.ts';
 import { loadSteps } from './load-steps.server.ts';
@@ -70,6 +70,8 @@ export async function loadStepsPage(
     vehicle,
     theme,
     state,
+    /** The open hold, for the browser's storage. */
+    lock: isHeld && lock ? shownLock(lock, loaded.expiresAt) : null,
     isFree: isHeld || !['reserved', 'sold'].includes(raw.status),
     takesPayment: paymentPlan(config.journey.payment).takesPayment,
     title: config.steps.title,
@@ -91,6 +93,11 @@ export async function loadStepsPage(
     /** Identifies the journey for analytics: one per vehicle and day. */
     journey: new Date().toISOString().slice(0, 10),
   };
+}
+
+function shownLock(lock: LockCookie, expiresAt: string | undefined) {
+  const { vehicleId, lockId, vendor } = publicLock(lock);
+  return { vehicleId, lockId, vendor, expiresAt: expiresAt ?? lock.expiresAt };
 }
 
 const given = (values: Record<string, string | undefined>): StepValues =>
