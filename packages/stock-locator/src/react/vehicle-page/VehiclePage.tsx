@@ -70,6 +70,8 @@ export interface VehiclePageProps {
   content?: ShowroomConfig<SafeHtml>;
   /** Deposit and term in the address. */
   terms?: Pick<MonthlyBudget, 'deposit' | 'term'>;
+  /** Hidden parts of the market within the page, such as prices in a second currency. */
+  children?: ReactNode;
   /** Renders a form of the content inline. Default: a link to the form. */
   renderForm?: (formId: string) => ReactNode;
 }
@@ -196,6 +198,7 @@ function Page(props: VehiclePageProps) {
       {sold ? null : similarCars}
       <PrintedAddress pageUrl={props.pageUrl} />
       <ReserveBar {...reserve} above={page.summary} />
+      {props.children}
     </article>
   );
 }
