@@ -9,7 +9,7 @@ import {
   similarVehicles,
   vehicleIdFromPath,
 } from '@mawkib/stock-locator/engine';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, useCallback, useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
 import { evFormPath } from '../ev/ev-form-path.ts';
@@ -19,14 +19,13 @@ import { localeOf } from '../page/use-page-locale.ts';
 import { storeHeaders } from '../request/store-headers.ts';
 import { throwUnavailable } from '../request/throw-unavailable.server.ts';
 import { openShowroom } from '../showroom/open-showroom.server.ts';
+import { SecondPricesSlot } from '../showroom/SecondPricesSlot.tsx';
 import { secondPriceSetting } from '../showroom/second-price-setting.server.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
 import type { Route } from './+types/showroom';
 
 /** Loaded with its library when a visitor opens a form. */
 const ShowroomForm = lazy(() => import('../showroom/ShowroomForm.tsx'));
-/** Loaded where the market's settings turn it on. */
-const SecondPrices = lazy(() => import('../showroom/SecondPrices.tsx'));
 
 /** Vehicle page. The id is the last part of the address; the words before it are for readers. */
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
@@ -127,11 +126,7 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
         }
         onTermsChange={onTermsChange}
       >
-        {secondPrice ? (
-          <Suspense>
-            <SecondPrices {...secondPrice} />
-          </Suspense>
-        ) : null}
+        <SecondPricesSlot setting={secondPrice} />
       </VehiclePage>
     </PageLayout>
   );

@@ -1,6 +1,12 @@
-import { type CurrencyExchange, createCurrencyExchange, showSecondPrices } from '@mawkib/core/money';
+import {
+  type CurrencyExchange,
+  createCurrencyExchange,
+  showSecondPrices,
+} from '@mawkib/core/money';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef } from 'react';
 import type { SecondPriceSetting } from './second-price-setting.server.ts';
+import { styles } from './second-prices.styles.ts';
 
 /** Of the services, which call the market's own address. */
 const url = '/services/content/currency-exchange';
@@ -25,6 +31,7 @@ async function get(address: string) {
  * change later. Loaded only where the market's settings turn it on.
  */
 export default function SecondPrices(setting: SecondPriceSetting) {
+  const css = useStyles(styles);
   const place = useRef<HTMLSpanElement>(null);
   const { symbol, decimals, delimiter } = setting;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the settings of a visit stay the same
@@ -43,5 +50,5 @@ export default function SecondPrices(setting: SecondPriceSetting) {
       observer.disconnect();
     };
   }, []);
-  return <span ref={place} hidden />;
+  return <span ref={place} className={css.root} hidden />;
 }

@@ -3,6 +3,7 @@ import { sanitizeMarkup } from '@mawkib/ui/rich-text';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBlock } from '../../model/create-block.js';
+import { styles } from '../../shared/hero-slide/hero-slide.styles.js';
 import { mediaThat, show } from '../block.fixture.js';
 import { onMobile } from './HeroCarousel.js';
 import { heroCarousel } from './hero-carousel.definition.js';
@@ -80,12 +81,19 @@ describe('hero carousel', () => {
     ['has_banner [B-3-202]', 'has_banner', 'banner'],
     ['has_wide_ratio [B-3-203]', 'has_wide_ratio', 'wide'],
     ['is_ffi [B-3-204]', 'is_ffi', 'ffi'],
-    ['has_mxo [B-3-205]', 'has_mxo', 'mxo'],
+    ['has_mxo', 'has_mxo', 'mxo'],
   ])('%s marks the block', async (_title, field, name) => {
     expect((await show(fixtures[0])).root.dataset[name]).toBeUndefined();
     expect((await show(fixtures[0], { fields: { [field]: true } })).root.dataset[name]).toBe(
       'true',
     );
+  });
+
+  it('has_mxo moves the text of a wide screen to half the height of the picture [B-3-205]', async () => {
+    const { root } = await show(fixtures[0], { fields: { has_mxo: true } });
+    const text = root.querySelector('h1, h2')?.closest(`.${styles.classes.text}`);
+    const [rule] = styles.css?.match(/[^{}]*\[data-mxo\][^{}]*\{align-items:center;?\}/) ?? [];
+    expect(text?.matches(rule?.split('{', 1)[0] ?? '')).toBe(true);
   });
 
   it('shows the time that is left [B-3-200]', async () => {

@@ -54,6 +54,8 @@ export interface CheckoutStepProps {
   outcome?: Outcome | undefined;
   /** Submits without leaving the page; after a failure all inputs stay as they are. */
   onSubmit?: (data: FormData) => Promise<SubmitResult>;
+  /** Focuses the heading: the page replaced another one without a page load. */
+  takesFocus?: boolean;
   /** Shows the dialog about the hold of the car. */
   initModal?: boolean;
   onInitModalClose?: () => void;
@@ -138,7 +140,11 @@ export function CheckoutStep(props: CheckoutStepProps) {
 
   return (
     <div className={css.root}>
-      <ScreenHead title={t('checkout_title')} lead={t('checkout_lead')} />
+      <ScreenHead
+        title={t('checkout_title')}
+        lead={t('checkout_lead')}
+        takesFocus={props.takesFocus}
+      />
       <LockCountdown expiresAt={props.expiresAt} seconds={seconds} />
       {props.summary}
       {props.outcome ? <OutcomeNotice outcome={props.outcome} /> : null}
