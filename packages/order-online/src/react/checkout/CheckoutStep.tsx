@@ -176,8 +176,9 @@ export function CheckoutStep(props: CheckoutStepProps) {
         />
         <p className={css.note}>{t(isPaid ? 'paid_next' : 'no_cost')}</p>
       </form>
-      {props.initModal && !isInitSeen && !isOver ? (
+      {(props.initModal || isInitSeen) && !isOver ? (
         <LockNotice
+          open={!isInitSeen}
           expiresAt={props.expiresAt}
           onClose={() => {
             setInitSeen(true);

@@ -4,6 +4,7 @@ import { secondsInHour } from 'date-fns/constants';
 import { createCookie } from 'react-router';
 import { isMoney } from './is-money.ts';
 import { isSecure, type Surroundings } from './is-secure.server.ts';
+import { lockCookieName } from './lock-cookie-name.ts';
 
 /** A buyer's vehicle lock, in an `httpOnly` cookie so that the journey works without scripts. */
 export interface LockCookie {
@@ -19,7 +20,7 @@ export interface LockCookie {
   isReady?: boolean | undefined;
 }
 
-const cookie = createCookie('mk_order_lock', {
+const cookie = createCookie(lockCookieName, {
   httpOnly: true,
   sameSite: 'lax',
   path: '/',

@@ -12,6 +12,8 @@ import type { Attribute, AttributeSets } from '../../engine/vehicle/specificatio
 import { type ChosenTerms, MiniFinanceCalculator } from '../finance/MiniFinanceCalculator.js';
 import { MonthlyTeaser } from '../finance/MonthlyTeaser.js';
 import { PriceDisclaimer } from '../finance/PriceDisclaimer.js';
+import type { OwnHold } from '../holds/own-hold.js';
+import { RenderedHoldContext } from '../holds/use-own-hold.js';
 import { StructuredData } from '../StructuredData.js';
 import { StockSessionScope } from '../session/StockSessionScope.js';
 import { ShowroomContent } from '../showroom-content/ShowroomContent.js';
@@ -42,6 +44,8 @@ export interface VehiclePageProps {
   waitHref?: string;
   /** Page that orders a new vehicle of this model; default: none. */
   modelOrderHref?: string | undefined;
+  /** The visitor's own hold, for a page that is rendered for them alone. */
+  ownHold?: OwnHold | null;
   /** Called once the visitor has changed the terms of the finance calculator. */
   onTermsChange?: (terms: ChosenTerms) => void;
   /** Path of the stock list. */
@@ -83,7 +87,9 @@ export interface VehiclePageProps {
 export function VehiclePage(props: VehiclePageProps) {
   return (
     <StockSessionScope>
-      <Page {...props} />
+      <RenderedHoldContext value={props.ownHold ?? null}>
+        <Page {...props} />
+      </RenderedHoldContext>
     </StockSessionScope>
   );
 }
