@@ -9,7 +9,9 @@ test('the pages of two cars show prices in the second currency too, with one req
   });
   const second = page.locator('article [data-type="purchase"] [data-second]').first();
   const shown = () =>
-    second.evaluate((element) => getComputedStyle(element, '::after').content.match(/≈ [\d,]+ \w+/));
+    second.evaluate((element) =>
+      getComputedStyle(element, '::after').content.match(/≈ [\d,]+ \w+/),
+    );
   const amount = async () => Number((await second.innerText()).replace(/\D/g, ''));
   await page.goto('/ar/vehicles');
   for (const at of [0, 1]) {

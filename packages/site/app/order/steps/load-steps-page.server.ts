@@ -2,7 +2,6 @@ import { defaultMarket, type Locale, localizedPath } from '@mawkib/core/locale';
 import {
   type JourneySubject,
   nextStep,
-  paymentPlan,
   type StepValues,
   stepPath,
   stepsProgress,
@@ -73,7 +72,8 @@ export async function loadStepsPage(
     /** The open hold, for the browser's storage. */
     lock: isHeld && lock ? shownLock(lock, loaded.expiresAt) : null,
     isFree: isHeld || !['reserved', 'sold'].includes(raw.status),
-    takesPayment: paymentPlan(config.journey.payment).takesPayment,
+    // The quote is the service's: the entry of the journey may name no payment.
+    takesPayment: loaded.options.quote.due_now.amount > 0,
     title: config.steps.title,
     recipient: {
       company_uuid: companyOf(raw),

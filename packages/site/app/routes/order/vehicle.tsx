@@ -79,10 +79,9 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     const isLast = result !== undefined && index >= steps.length - 1;
     const given = { request, raw, subject, lock, choices, isLast };
     const headers = await holdVehicle(site, given, locale);
-    const to =
-      isLast
-        ? localizedPath(stepPath('checkout', { subject }), locale)
-        : stepAddress(locale, subject, result ? index + 1 : 0);
+    const to = isLast
+      ? localizedPath(stepPath('checkout', { subject }), locale)
+      : stepAddress(locale, subject, result ? index + 1 : 0);
     return redirect(to, { status: 303, headers });
   } catch (error) {
     if (!isServiceError(error)) throw error;
