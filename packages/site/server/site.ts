@@ -123,7 +123,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       log[level](details instanceof Error ? { err: details } : { details }, message),
   });
   const cache = createPageCache();
-  /** Cookies of people whose pages differ from those of others. */
+  /** Cookies of people with pages of their own. */
   const personal = [sessionCookie, lockCookieName];
   const mayCache = (request: FastifyRequest) =>
     options.cache !== false &&

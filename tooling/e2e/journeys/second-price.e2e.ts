@@ -3,9 +3,9 @@ import { expect, test } from '../watch/test.ts';
 test('the pages of two cars show prices in the second currency too, with one request for its rate [S-4-31] [S-5-21]', {
   tag: '@once',
 }, async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/currency-exchange')) asked.push(request.url());
+    if (request.url().endsWith('/currency-exchange')) requests.push(request.url());
   });
   const second = page.locator('article [data-type="purchase"] [data-second]').first();
   const shown = () =>
@@ -20,5 +20,5 @@ test('the pages of two cars show prices in the second currency too, with one req
     expect(await shown()).toEqual([`≈ ${expected} USD`]);
     await page.goBack();
   }
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { LocaleProvider, Price } from '@mawkib/ui';
+
 import { createSettings, siteSettings } from '@mawkib/core/settings';
+import { LocaleProvider, Price } from '@mawkib/ui';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { secondPriceSetting } from './second-price-setting.server.ts';
@@ -23,10 +24,10 @@ const settingOf = (values: Readonly<Record<string, string>>) =>
     ),
   );
 
-/** Opens pages one after the other in one visit; returns what the service is asked for. */
+/** Opens pages one after the other in one visit; returns the requests of its pages. */
 async function visit(values: Readonly<Record<string, string>>, body: unknown = {}) {
-  const asked = vi.fn(async () => Response.json(body));
-  vi.stubGlobal('fetch', asked);
+  const requests = vi.fn(async () => Response.json(body));
+  vi.stubGlobal('fetch', requests);
   const { default: SecondPrices } = await import('./SecondPrices.tsx');
   const setting = settingOf(values);
   const page = (amount: number) => (
@@ -37,7 +38,7 @@ async function visit(values: Readonly<Record<string, string>>, body: unknown = {
       </article>
     </LocaleProvider>
   );
-  return { asked, page };
+  return { requests, page };
 }
 
 const second = () =>
@@ -47,20 +48,20 @@ const second = () =>
     ?.replace(/[\u2066-\u2069]/g, '');
 
 it('is the amount in EUR at rate 1, without decimals, where nothing else is set [S-9-14]', async () => {
-  const { page, asked } = await visit({ ...on, 'price.format': '^ %' });
+  const { page, requests } = await visit({ ...on, 'price.format': '^ %' });
   render(page(1234.56));
   await waitFor(() => expect(second()).toBe('≈ 1,235 EUR'));
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
 });
 
 it('asks for the rates once for two pages [S-4-31]', async () => {
-  const { page, asked } = await visit(ofUsd, { data: { startdate: '2026-11-01', USD: 0.25 } });
+  const { page, requests } = await visit(ofUsd, { data: { startdate: '2026-11-01', USD: 0.25 } });
   for (const amount of [389_000, 4000]) {
     render(page(amount));
     await waitFor(() => expect(second()).toBe(`≈ ${(amount / 4).toLocaleString('en')} USD`));
     cleanup();
   }
-  expect(asked.mock.calls).toEqual([['/services/content/currency-exchange']]);
+  expect(requests.mock.calls).toEqual([['/services/content/currency-exchange']]);
 });
 
 it('changes prices alone, and follows one that changes [S-5-21]', async () => {

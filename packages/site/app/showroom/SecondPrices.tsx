@@ -1,3 +1,5 @@
+import { operationUrl } from '@mawkib/api-clients';
+import { getCurrencyExchange } from '@mawkib/api-clients/operations';
 import {
   type CurrencyExchange,
   createCurrencyExchange,
@@ -9,7 +11,7 @@ import type { SecondPriceSetting } from './second-price-setting.server.ts';
 import { styles } from './second-prices.styles.ts';
 
 /** Of the services, which call the market's own address. */
-const url = '/services/content/currency-exchange';
+const url = operationUrl(getCurrencyExchange, {});
 
 /** Shared by the pages of a visit. */
 let exchange: CurrencyExchange | undefined;

@@ -1,6 +1,7 @@
 import { defaultMarket } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
 import { ButtonLink, Notice, TextLink, useLocale } from '@mawkib/ui';
+import { exitAttribute } from '@mawkib/ui/markup';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import {
@@ -104,7 +105,7 @@ function VendorPayment(props: {
       return <LiqpayPayment payment={payment} returnUrl={`${pageUrl}?payment=liqpay`} />;
     case 'OWN':
       return (
-        <ButtonLink href={payment.payUrl} data-exit="none">
+        <ButtonLink href={payment.payUrl} {...{ [exitAttribute]: 'none' }}>
           {t('own_continue')}
         </ButtonLink>
       );

@@ -11,11 +11,11 @@ import type { Outbox } from '../../mail/outbox.js';
 import { checkoutConfigOf, configWithVendor, gatewayOf } from '../checkout-config.js';
 import { mergeCheckout } from '../choices/merge-checkout.js';
 import { quoteChoices } from '../choices/quote-choices.js';
+import { dueNow } from '../due-now.js';
 import { mailExpired, type OrderMailParts } from '../mails/order-change-mails.js';
 import { orderErrors } from '../order-errors.js';
 import type { OrderStore } from '../store/order-store.js';
 import { chooseVendor, quoted } from './choose-vendor.js';
-import { dueNow } from './due-now.js';
 import { extendableUntil, extendHold, heldSince, holdDuration, holdEnd } from './hold-duration.js';
 import { checkHoldLimits, type Holder } from './hold-limits.js';
 import {

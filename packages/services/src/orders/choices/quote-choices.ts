@@ -1,7 +1,7 @@
 import type { OrderChoices, OrderQuote } from '@mawkib/api-clients/contracts';
 import { toMoney } from '@mawkib/core/money';
 import { monthlyQuote } from '@mawkib/stock-locator/engine';
-import type { DueNow } from '../checkout/due-now.js';
+import type { DueNow } from '../due-now.js';
 import type { OrderOffers } from './order-offers.js';
 
 type Line = OrderQuote['lines'][number];

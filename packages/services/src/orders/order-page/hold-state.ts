@@ -5,7 +5,6 @@ import type { Database } from '../../db/database.js';
 import { type Vehicle, vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
-import { dueNow } from '../checkout/due-now.js';
 import { extendableUntil, holdDuration } from '../checkout/hold-duration.js';
 import { shownCheckout, storedCheckout } from '../checkout/stored-checkouts.js';
 import {
@@ -17,6 +16,7 @@ import {
 import { choiceRows } from '../choices/choice-facts.js';
 import { orderOffers } from '../choices/order-offers.js';
 import { quoteChoices } from '../choices/quote-choices.js';
+import { dueNow } from '../due-now.js';
 import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 
 type Draft = OrderDraft | null;

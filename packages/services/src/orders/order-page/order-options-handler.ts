@@ -12,13 +12,13 @@ import { orderLocks } from '../../db/schema/orders.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import type { AdoptVehicle } from '../../stock/upstream/adopt-vehicle.js';
 import { quoted } from '../checkout/choose-vendor.js';
-import { type DueNow, dueNow } from '../checkout/due-now.js';
 import { storedCheckout } from '../checkout/stored-checkouts.js';
 import { checkoutConfigOf } from '../checkout-config.js';
 import { bookingsOf } from '../choices/book-slot.js';
 import { isPlaced, type OrderOffers, orderOffers } from '../choices/order-offers.js';
 import { quoteChoices } from '../choices/quote-choices.js';
 import { type Calendar, capacityOf, slotsOf } from '../choices/slots.js';
+import { type DueNow, dueNow } from '../due-now.js';
 import { orderErrors } from '../order-errors.js';
 import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 

@@ -36,7 +36,7 @@ it.each<OfferedPayment>([
     </LocaleProvider>,
   );
   const links = await screen.findAllByRole<HTMLAnchorElement>('link');
-  const outside = links.filter(({ href }) => href === approveUrl);
-  const asked = outside.map((link) => dialogRequest(link, [])?.kind);
-  expect(asked).toEqual([undefined, 'exit']);
+  const foreign = links.filter(({ href }) => href === approveUrl);
+  const kinds = foreign.map((link) => dialogRequest(link, [])?.kind);
+  expect(kinds).toEqual([undefined, 'exit']);
 });

@@ -2,9 +2,9 @@ import { initOrder, type OrderChoices, type RawVehicle } from '@mawkib/api-clien
 import type { Locale } from '@mawkib/core/locale';
 import type { JourneySubject } from '@mawkib/order-online/engine';
 import type { SiteContext } from '../../context/site-context.ts';
-import { setHoldMark } from '../cookies/hold-mark.server.ts';
 import { type LockCookie, setLockCookie } from '../cookies/lock-cookie.server.ts';
 import { readBrowserCookie, setBrowserCookie } from '../cookies/read-browser-cookie.server.ts';
+import { setHoldMark } from '../cookies/set-hold-mark.server.ts';
 import { companyOf } from '../load-journey-config.server.ts';
 
 interface Given {

@@ -1,5 +1,5 @@
 import { siteContext } from '../../context/site-context.ts';
-import { clearHoldMark } from '../../order/cookies/hold-mark.server.ts';
+import { clearHoldMark } from '../../order/cookies/set-hold-mark.server.ts';
 import { loadOwnHold } from '../../order/load-own-hold.server.ts';
 import { localeOf } from '../../page/use-page-locale.ts';
 import type { Route } from './+types/hold';

@@ -1,10 +1,10 @@
 import { secondsInHour } from 'date-fns/constants';
 import { createCookie } from 'react-router';
-import { holdMark } from '../../resume/hold-mark.ts';
+import { holdMarkName } from './hold-mark-name.ts';
 import { isSecure, type Surroundings } from './is-secure.server.ts';
 
 /** Scripts read whether it is there; it says nothing else. As long as the cookie of the lock. */
-const cookie = createCookie(holdMark, { sameSite: 'lax', path: '/', maxAge: secondsInHour });
+const cookie = createCookie(holdMarkName, { sameSite: 'lax', path: '/', maxAge: secondsInHour });
 
 export const setHoldMark = (site: Surroundings): Promise<string> =>
   cookie.serialize(true, { secure: isSecure(site) });

@@ -1,6 +1,6 @@
 import type { Money } from '@mawkib/core/money';
-import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
-import type { OrderLockRow } from '../../db/schema/orders.js';
+import type { Vehicle } from '../db/schema/dealers-and-vehicles.js';
+import type { OrderLockRow } from '../db/schema/orders.js';
 
 /** Amount that is due now. */
 export interface DueNow {
