@@ -7,6 +7,8 @@ const factSettings: Readonly<Record<string, string>> = {
   'mena.news_api_url': '/services/content/news',
   'mena.collections_api_url': '/services/content/collections',
   'mena.currency_exchange_api_url': '/services/content/currency-exchange',
+  'double_price.enabled': 'true',
+  'double_price.symbol': 'USD',
   'dealers.form_id': 'test-drive',
   'dealers.postcode_url': '/services/content/dealers/by_postcode',
   'dynamic_content.api_base_url': '/services/stock',

@@ -31,6 +31,13 @@ const all: OrderChoices = {
   appointment: { kind: 'viewing', retailer_id: '201', date: '2026-11-23', slot: '09:00' },
 };
 
+const lock = {
+  vehicleId: '7',
+  lockId: 'public-l',
+  expiresAt: '2026-11-20T10:00:00.000Z',
+  vendor: 'STRIPE',
+};
+
 const show = (choices: OrderChoices, active = 0, { vehicleId = '7', isHeld = true } = {}) =>
   rememberSteps({
     vehicleId,
@@ -41,7 +48,7 @@ const show = (choices: OrderChoices, active = 0, { vehicleId = '7', isHeld = tru
     options,
     paymentRecipient: { company_uuid: 'c1', name: 'Mawkib', vendor: 'NO_PAYMENT_JAPAN' },
     preselected: null,
-    isHeld,
+    lock: isHeld ? { ...lock, vehicleId } : null,
   });
 
 /** What the tabs store of all choices. */
@@ -81,6 +88,21 @@ describe('the state of the tabs', () => {
     show({}, 0, { vehicleId: '8' });
     expect(stored()).toEqual(fresh);
     expect(stored('sl_order_online_data')).toMatchObject({ vehicleId: '8', tradeInData: null });
+  });
+});
+
+describe('the hold', () => {
+  const key = 'sl_order_online_soft_lock';
+  const { vendor, ...shown } = lock;
+
+  it('is stored from the first step on; the checkout still opens its dialog once [S-9-32]', () => {
+    show({}, 0, { isHeld: false });
+    expect(stored(key)).toBeNull();
+    show({});
+    expect(stored(key)).toEqual({ ...shown, initModal: true, kickedOutModal: false });
+    localStorage.setItem(key, JSON.stringify({ ...stored(key), initModal: false }));
+    show({});
+    expect(stored(key)).toMatchObject({ initModal: false });
   });
 });
 

@@ -126,6 +126,7 @@ export const styles = defineStyles('hero-slide', {
       alignItems: 'flex-end',
       marginBlockStart: 0,
       paddingBlock: `${vars.space[64]} calc(${vars.space[96]} + 24px)`,
+      '[data-mxo] &': { alignItems: 'center' },
       '[data-banner] &': {
         gridArea: 'auto',
         paddingBlock: vars.space[48],
@@ -144,7 +145,6 @@ export const styles = defineStyles('hero-slide', {
     [media.from(1024)]: {
       maxInlineSize: 'min(29rem, 38vw)',
       '[data-ffi] &': { maxInlineSize: 'min(26rem, 38vw)' },
-      '[data-mxo] &': { maxInlineSize: 'min(40rem, 50vw)' },
       // A shade behind the text, up to the edges of the image next to and below it.
       [`${onPage} &::before`]: {
         content: '""',

@@ -100,3 +100,11 @@ test('a retailer without free times says so', () => {
   at('appointment', 'en', { options: { ...options, appointment } });
   expect(screen.getByText(/no free times/)).toBeTruthy();
 });
+
+test('a step that replaces another one has the focus on its heading, one that was loaded has not', () => {
+  at('location', 'en');
+  expect(document.activeElement).toBe(document.body);
+  cleanup();
+  at('location', 'en', { takesFocus: true });
+  expect(document.activeElement?.querySelector('h1')).not.toBeNull();
+});
