@@ -92,6 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   return [
     { title: loaderData.title },
     { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
     { property: 'og:title', content: name },
     { property: 'og:description', content: description },
     { property: 'og:url', content: loaderData.canonical },
