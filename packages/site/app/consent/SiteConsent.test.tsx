@@ -61,7 +61,7 @@ async function open(settings: Record<string, unknown>, path = '/en') {
 
 const bar = () => screen.queryByRole('region', { name: 'Privacy' });
 const press = (element: Element) => act(async () => void fireEvent.click(element));
-const isAsked = () => document.documentElement.hasAttribute('data-consent-asks');
+const hasMark = () => document.documentElement.hasAttribute('data-consent-asks');
 
 describe('the bar', () => {
   it('is shown only when its content is configured [S-2-71]', async () => {
@@ -70,18 +70,18 @@ describe('the bar', () => {
     cleanup();
     await open({ 'consent.content': content });
     await waitFor(() => expect(bar()).toBeTruthy());
-    await waitFor(() => expect(isAsked()).toBe(true));
+    await waitFor(() => expect(hasMark()).toBe(true));
   });
 
   it('makes no request who edits a page', async () => {
     await open({ 'consent.content': content }, '/en/canvas/1');
-    expect([bar(), isAsked()]).toEqual([null, false]);
+    expect([bar(), hasMark()]).toEqual([null, false]);
   });
 
   it('is gone once decided, and the decision is kept with what was read', async () => {
     await open({ 'consent.content': content, 'consent.policy_version': '7' });
     fireEvent.click(await screen.findByRole('button', { name: 'قبول الكل' }));
-    await waitFor(() => expect(isAsked()).toBe(false));
+    await waitFor(() => expect(hasMark()).toBe(false));
     expect(JSON.parse(localStorage.getItem('cookieConsentStatus') ?? '')).toMatchObject({
       status: 'accepted',
       scopes: ['obligatory', 'optional'],
@@ -98,7 +98,7 @@ describe('the bar', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Privacy' });
     await press(await within(dialog).findByRole('button', { name: 'رفض' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(isAsked()).toBe(false);
+    expect(hasMark()).toBe(false);
     const footer = document.createElement('button');
     footer.setAttribute('data-consent-settings', '');
     document.body.append(footer);
@@ -119,7 +119,7 @@ describe('the mark of a document', () => {
     if (stored !== null) localStorage.setItem('cookieConsentStatus', stored);
     const script = consentMark(settings(asking), 'n').replace(/<[^>]+>/g, '');
     new Function(script)();
-    return isAsked();
+    return hasMark();
   };
 
   it.each([
@@ -143,7 +143,7 @@ describe('the mark of a document', () => {
     const button = document.body.appendChild(document.createElement('button'));
     button.setAttribute('data-consent-decision', 'accept');
     button.click();
-    expect(isAsked()).toBe(false);
+    expect(hasMark()).toBe(false);
     button.remove();
   });
 });

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { consentAsksAttribute } from '../markup/index.js';
+import { ConsentDialog, type ConsentDialogProps } from '../modal/ConsentDialog.js';
 import { ConsentBar } from './ConsentBar.js';
-import { ConsentDialog, type ConsentDialogProps } from './ConsentDialog.js';
 import { EmbeddedVideo } from './EmbeddedVideo.js';
 
 const content = {

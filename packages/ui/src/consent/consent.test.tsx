@@ -7,8 +7,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
+import { ConsentDialog, type ConsentDialogProps } from '../modal/ConsentDialog.js';
 import { ConsentBar } from './ConsentBar.js';
-import { ConsentDialog, type ConsentDialogProps } from './ConsentDialog.js';
 import { EmbeddedVideo } from './EmbeddedVideo.js';
 import { youTubeId } from './youtube-id.js';
 

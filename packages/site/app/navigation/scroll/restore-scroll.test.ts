@@ -51,12 +51,15 @@ it('comes back to the position once the list has its height', () => {
   expect(window.scrollY).toBe(1500);
 });
 
-it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('leaves it to the visitor after %s', (sign) => {
-  restoreScroll(1400);
-  window.dispatchEvent(new Event(sign));
-  growTo(2000);
-  expect(window.scrollY).toBe(0);
-});
+it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
+  'leaves it to the visitor after %s',
+  (sign) => {
+    restoreScroll(1400);
+    window.dispatchEvent(new Event(sign));
+    growTo(2000);
+    expect(window.scrollY).toBe(0);
+  },
+);
 
 it('gives up with the next navigation, and after five seconds', () => {
   const stop = restoreScroll(1400);

@@ -1,5 +1,5 @@
 /** Signs that the visitor moves the page themselves. */
-const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const inputs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** How long a page may grow, in ms. */
 const maxMs = 5_000;
 
@@ -17,11 +17,11 @@ export function restoreScroll(top: number, view: Window & typeof globalThis = wi
   const growth = new view.ResizeObserver(() => reach() && stop());
   growth.observe(view.document.body);
   const timer = view.setTimeout(stop, maxMs);
-  for (const move of moves) view.addEventListener(move, stop, { passive: true });
+  for (const input of inputs) view.addEventListener(input, stop, { passive: true });
   function stop() {
     growth.disconnect();
     view.clearTimeout(timer);
-    for (const move of moves) view.removeEventListener(move, stop);
+    for (const input of inputs) view.removeEventListener(input, stop);
   }
   return stop;
 }

@@ -2,9 +2,9 @@ import { type ConsentScope, type ConsentTexts, consentBannerMessages } from '@ma
 import { Button } from '../buttons/Button.js';
 import { TextLink } from '../buttons/TextLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { Modal } from '../modal/Modal.js';
 import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './consent-dialog.styles.js';
+import { Modal } from './Modal.js';
 import { ScopeChoice } from './ScopeChoice.js';
 
 export interface ConsentDialogProps {
