@@ -10,7 +10,7 @@ import { dangersOn, watchForRuns } from '../watch/nothing-runs.ts';
 const strings = [...injections, ...publicPayloads];
 const { frames, met } = hostileFrames(strings);
 /** Parts that settings, navigation and search fill. */
-const filled = 'header, main, footer, aside, dialog, .mk-floating-action-area, .mk-consent-banner';
+const filled = 'header, main, footer, aside, dialog, .mk-floating-action-area, .mk-consent-bar';
 const paths = ['stored/0', '404', 'search?q=x&kind=all'];
 let frame: HostileFrame | undefined;
 let site: ContentSite;

@@ -22,6 +22,10 @@ const factSettings: Readonly<Record<string, string>> = {
 const consentSettings: Readonly<Record<string, string>> = {
   'consent.content': JSON.stringify({
     heading: { ar: 'خصوصيتك قرارك', en: 'Your privacy, your decision' },
+    summary: {
+      ar: 'بإذنك نستخدم ملفات اختيارية نقيس بها الزيارات ونعرض المقاطع والخرائط.',
+      en: 'With your permission, optional cookies measure visits and show videos and maps.',
+    },
     text: {
       ar: 'نستخدم ملفات ضرورية ليعمل الموقع ويحفظ خطوات حجزك. وبإذنك نستخدم ملفات اختيارية نقيس بها الزيارات ونعرض بها المقاطع والخرائط. تستطيع تغيير رأيك متى شئت من أسفل كل صفحة.',
       en: 'We use cookies that the site needs to work and to keep the steps of your reservation. With your permission we also use optional ones, to measure visits and to show videos and maps. You can change your mind at any time, at the foot of every page.',

@@ -20,7 +20,12 @@ function guarded(html: string, words = consentMessages('en'), options: PageOptio
   const guard = createEmbedGuard({
     root,
     consent,
-    words: () => ({ placeholder: words('placeholder'), change: words('change') }),
+    words: () => ({
+      ask: words('ask'),
+      allow: words('allow'),
+      placeholder: words('placeholder'),
+      change: words('change'),
+    }),
   });
   return { root, consent, stop: guard.start() };
 }
@@ -38,6 +43,16 @@ describe('createEmbedGuard', () => {
     expect(hidden?.previousElementSibling?.textContent).toBe('Before');
     expect(hidden?.querySelector('p')?.textContent).toBe(placeholder);
     expect(consentMessages.catalogue.placeholder.en).toBe(placeholder);
+  });
+
+  it('asks while nothing is decided, and grants what it needs by a press', () => {
+    const { root, consent } = guarded(marked);
+    const text = () => root.querySelector('[data-consent-placeholder] p')?.textContent;
+    expect(text()).toBe(consentMessages.catalogue.ask.en);
+    root.querySelector('button')?.click();
+    expect(root.querySelector('embed')?.getAttribute('src')).toBe('/video');
+    consent.reject();
+    expect(text()).toBe(placeholder);
   });
 
   it('puts it back when it is granted, and takes it away when that ends [S-8-23]', () => {

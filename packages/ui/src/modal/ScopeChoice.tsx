@@ -5,7 +5,7 @@ import { Button } from '../buttons/Button.js';
 import { Checkbox } from '../form/Checkbox.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { useStyles } from '../styles/sheets/use-styles.js';
-import { styles } from './consent-banner.styles.js';
+import { styles } from './consent-dialog.styles.js';
 
 interface ScopeChoiceProps {
   scopes: readonly ConsentScope[];
