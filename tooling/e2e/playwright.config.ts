@@ -40,9 +40,7 @@ function projects(full: boolean) {
       use: { ...phone, locale: 'ar-AE' },
       grepInvert: without('desktop', 'once'),
     },
-    full
-      ? desktopAr
-      : { ...desktopAr, grep: /@(?:once|desktop)\b/, grepInvert: without() },
+    full ? desktopAr : { ...desktopAr, grep: /@(?:once|desktop)\b/, grepInvert: without() },
     ...(full
       ? [
           {
@@ -76,7 +74,11 @@ export default defineConfig({
   retries: 0,
   timeout: limit(60_000),
   expect: { timeout: limit(10_000) },
-  reporter: [['list'], ['./failures-reporter.ts'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['./failures-reporter.ts'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+  ],
   use: {
     baseURL: origin,
     timezoneId: 'Asia/Dubai',

@@ -55,11 +55,13 @@ export function unit({
       ...test,
       ...(isolate || isolated.length === 0
         ? { include, isolate }
-        : { projects: projects.map((project) => ({
+        : {
+            projects: projects.map((project) => ({
               extends: true as const,
               plugins: plugins(),
               test: project,
-            })) }),
+            })),
+          }),
     },
   });
 }

@@ -51,7 +51,7 @@ test('a buyer’s hold is shown to others while it lasts, and leads the buyer ba
 test('a buyer who leaves at any step sees the car as theirs, and goes on where they left', {
   tag: '@once',
 }, async ({ page, texts }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(limit(120_000));
   await page.goto('/ar/vehicles?models=Discovery&sort=priceAsc');
   const car = await new StockList(page, texts).freeCarAfter(2);
   const buyer = new Reservation(page, texts);

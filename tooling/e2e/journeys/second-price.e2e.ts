@@ -12,7 +12,7 @@ test('the pages of two cars show prices in the second currency too, with one req
     second.evaluate((element) =>
       getComputedStyle(element, '::after').content.match(/≈ [\d,]+ \w+/),
     );
-  const amount = async () => Number((await second.innerText()).replace(/\D/g, ''));
+  const amount = async () => Number(((await second.textContent()) ?? '').replace(/\D/g, ''));
   await page.goto('/ar/vehicles');
   for (const at of [0, 1]) {
     await page.locator('main a[href*="/ar/showroom/"]').nth(at).click();

@@ -2,6 +2,7 @@ import { type Locale, takesIdempotencyKey } from '@mawkib/api-clients/contracts'
 import type { AppContext } from '../app-context.js';
 import type { Database } from '../db/database.js';
 import type { TransactionScope } from '../db/transaction-scope.js';
+import type { CallLimit } from '../runtime/call-limit.js';
 import { type Admitted, authorise } from './access/authorise.js';
 import type { Machine } from './access/machine.js';
 import type { Session } from './access/session.js';
@@ -12,7 +13,6 @@ import type { Idempotency } from './idempotency/idempotency.js';
 import { type IdempotentCall, readIdempotentCall } from './idempotency/idempotent-call.js';
 import { defaultBodyLimit, type HandlerContext, type Implementation } from './implement.js';
 import { isStreamed } from './implement-stream.js';
-import type { CallLimit } from './limits/call-limit.js';
 import { parseInput } from './request/parse-input.js';
 import { incomingFolder, type ReceivedFile, receiveFile } from './request/receive-file.js';
 

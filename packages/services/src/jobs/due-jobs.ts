@@ -25,18 +25,18 @@ interface DueWatch {
 }
 
 /**
- * Wakes the workers of queues with a due job, with one query for all of them: jobs that no
+ * Notifies the workers of queues with a due job, with one query for all of them: jobs that no
  * notification announces, such as retries and dead letters.
  */
 export function createDueWatch(
   { db, log }: { db: Database; log: Logger },
-  { names, wake, everyMs }: { names(): string[]; wake(name: string): void; everyMs: number },
+  { names, notify, everyMs }: { names(): string[]; notify(name: string): void; everyMs: number },
 ): DueWatch {
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   const look = async () => {
     try {
-      for (const name of await findDueQueues(db, names())) wake(name);
+      for (const name of await findDueQueues(db, names())) notify(name);
     } catch (error) {
       log.warn({ error: loggable(error) }, 'due jobs could not be looked up');
     }

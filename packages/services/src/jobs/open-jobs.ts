@@ -93,7 +93,7 @@ export function openJobs(
     { db, log },
     {
       names: () => [...workers.keys()],
-      wake: (name) => {
+      notify: (name) => {
         for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
       },
       everyMs: dueEveryMs,

@@ -21,7 +21,7 @@ import { createOperationTable, unimplementedOperations } from '../http/create-op
 import { createIdempotency, type Idempotency } from '../http/idempotency/idempotency.js';
 import { releaseClaims } from '../http/idempotency/stored-responses.js';
 import { sweepAllowances } from '../http/limits/allowance.js';
-import { createCallLimit } from '../http/limits/call-limit.js';
+import { createCallLimit } from '../http/limits/create-call-limit.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { type Jobs, openJobs } from '../jobs/open-jobs.js';
 import { mailDeliveryJob } from '../mail/mail-delivery.job.js';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isHoldMarked, onHoldMark } from './hold-mark.ts';
+import { isHoldMarked, onHoldMark } from './is-hold-marked.ts';
 
 /** Loaded only in a browser that has held a vehicle. */
 const ResumeStrip = lazy(() => import('./ResumeStrip.tsx'));

@@ -2,7 +2,7 @@ import { setOwnHold, useStockSession } from '@mawkib/stock-locator';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnHoldData } from '../order/own-hold-data.ts';
 import { fetchOwn } from '../request/fetch-own.ts';
-import { forgetHoldMark } from './hold-mark.ts';
+import { forgetHoldMark } from './is-hold-marked.ts';
 
 /** Waits a moment after the end, which the service may have extended. */
 const graceMs = 500;

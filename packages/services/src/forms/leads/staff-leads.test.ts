@@ -1,4 +1,3 @@
-import { limit } from '@mawkib/tooling-vitest/time-limits';
 import {
   createLead,
   createLeadExport,
@@ -12,6 +11,7 @@ import {
   type LeadExport,
   listLeads,
 } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rows } from '../../db/rows.js';

@@ -83,12 +83,12 @@ const isWrite = ({ method }: Operation) => method !== 'GET';
 const rejections = ['sign_in_needed', 'forbidden', 'csrf_token', 'unknown_route'];
 
 /** The rejection that the contract demands for people with these roles; undefined: admitted. */
-function rejectionOf({ operation: asked, access }: Case, roles?: readonly Role[], csrf?: Csrf) {
+function rejectionOf({ operation: called, access }: Case, roles?: readonly Role[], csrf?: Csrf) {
   if (access === 'public') return undefined;
   if (!roles) return '401 sign_in_needed';
   const has = access === 'staff' ? roles.length > 0 : roles.some((role) => access.includes(role));
   if (!has) return '403 forbidden';
-  return isWrite(asked) && csrf !== 'right' ? '403 csrf_token' : undefined;
+  return isWrite(called) && csrf !== 'right' ? '403 csrf_token' : undefined;
 }
 
 type Csrf = 'right' | 'missing' | 'wrong';
@@ -109,13 +109,13 @@ describe('every call', () => {
   afterAll(() => t.close());
 
   /** The rejection of a request without input; undefined if the caller was admitted. */
-  const ask = async ({ operation: asked }: Case, headers: Record<string, string>) => {
-    const path = toRoutePath(asked, `/services/${asked.service}`);
+  const ask = async ({ operation: called }: Case, headers: Record<string, string>) => {
+    const path = toRoutePath(called, `/services/${called.service}`);
     const response = await t.app.inject({
-      method: asked.method,
+      method: called.method,
       url: path.replace(/:\w+|\*/g, 'x'),
       headers,
-      ...(isWrite(asked) && { payload: {} }),
+      ...(isWrite(called) && { payload: {} }),
     });
     const { code } = (response.statusCode < 400 ? {} : response.json()) as { code?: string };
     return code && rejections.includes(code) ? `${response.statusCode} ${code}` : undefined;

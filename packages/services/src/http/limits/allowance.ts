@@ -123,7 +123,7 @@ export async function tryAllowances(
 
 /**
  * Uses the allowances of each group, or none of a group. Returns for each group whether they were
- * used. One statement for all groups, whose rows are locked in the order of all transactions.
+ * used. One statement for all groups; it locks their rows in the order of all transactions.
  */
 export async function takeEach(
   ledger: Ledger,

@@ -5,10 +5,7 @@ import { paymentErrors } from '../payment-errors.js';
 import type { OrderStore } from '../store/order-store.js';
 
 /** Columns of the amount due now; the base only where it is in the currency of the vehicle. */
-export function quoted(
-  config: CheckoutConfig,
-  vehicle: Pick<Vehicle, 'sale_minor' | 'currency'>,
-) {
+export function quoted(config: CheckoutConfig, vehicle: Pick<Vehicle, 'sale_minor' | 'currency'>) {
   const quote = quoteOf(config, vehicle);
   const base = baseQuoteOf(config, vehicle);
   const isExchanged = base?.currency === vehicle.currency && quote?.currency !== base.currency;

@@ -233,7 +233,12 @@ describeOnDatabase('choices of an order', (open) => {
     const rate = { vendor_currency: 'USD', vendor_rate: 0.28 };
     const of = { company, section: 'order_online', config_type: 'order_online', position: 1 };
     const quotes = [];
-    for (const own of [rate, {}, { deposit_currency: 'USD' }, { deposit_currency: 'EUR', ...rate }]) {
+    for (const own of [
+      rate,
+      {},
+      { deposit_currency: 'USD' },
+      { deposit_currency: 'EUR', ...rate },
+    ]) {
       const data = { payment: 'PAYPAL', deposit: 5000, ...own };
       await db.insert(companyConfig).values({ ...of, data });
       const { quote } = await optionsOf();

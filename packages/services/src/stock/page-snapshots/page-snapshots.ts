@@ -6,7 +6,7 @@ import { packStockSnapshot, type SnapshotHead } from '@mawkib/stock-locator/on-d
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database.js';
 import type { StockState } from '../replica/live-stock.js';
-import { worldNamesOf } from '../text-search/world-names.js';
+import { worldNamesOf } from '../text-search/world-names-of.js';
 import type { VehicleRow } from '../vehicles/vehicle-rows.js';
 import { readCards } from './read-cards.js';
 

@@ -2,7 +2,7 @@ import type { ListKey } from '@mawkib/stock-locator/engine';
 import { stockVocabulary } from '@mawkib/stock-locator/on-device';
 import { parseSearchText } from '@mawkib/stock-locator/words';
 import { expect, test } from 'vitest';
-import { worldNamesOf } from './world-names.js';
+import { worldNamesOf } from './world-names-of.js';
 
 const stock: Partial<Record<ListKey, readonly string[]>> = {
   brands: ['TOYOTA', 'Mercedes-Benz', 'Nissan', 'Ford', 'Tesla', 'BMW', 'مازدا'],
