@@ -53,8 +53,8 @@ export async function createStoppableDatabase(): Promise<StoppableDatabase> {
       await client.connect();
       const { rows } = await client.query<Connections>(
         `select count(*)::int as "all",
-          count(*) filter (where query ilike 'listen %' or query like 'select 1 as alive'
-            or query like '%pg_listening_channels%')::int as listening
+          count(*) filter (where query ilike 'listen %' or query like 'select 1 as alive')::int
+            as listening
           from pg_stat_activity where datname = 'market' and pid <> pg_backend_pid()`,
       );
       await client.end();

@@ -11,6 +11,7 @@ import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import type { Dealer } from '../../db/schema/dealers-and-vehicles.js';
 import { storedTexts } from '../../locale/stored-texts.js';
+import { createTurns } from '../../runtime/create-turns.js';
 import type { StoredNote } from '../import-notes.js';
 import { noCounts, type RowCounts, type StageOptions } from './stage-rows.js';
 
@@ -27,8 +28,10 @@ export async function stageRetailers(
   const counts = noCounts();
   const read = createRowReader(mapping, { currency: defaultMarket.currency, mode });
   const known = await readRetailers(db);
+  const turn = createTurns();
   for await (const row of source) {
     counts.rows += 1;
+    await turn();
     const result = read(row) as RowResult<FeedRetailer>;
     const notes: StoredNote[] = [...result.notes];
     const code = result.outcome === 'rejected' ? undefined : result.record.values.dealer_code;

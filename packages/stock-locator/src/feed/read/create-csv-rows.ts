@@ -1,6 +1,6 @@
 import type { FeedFormat } from '../feed-types.js';
 import type { NoteCode } from '../note-codes.js';
-import { type CsvShape, readCsvRecord } from './csv-record.js';
+import { type CsvShape, createFinder, type Finder, readCsvRecord } from './csv-record.js';
 import type { RowParser, RowSink } from './row-parser.js';
 
 const spaces = /[\p{Cc}\s]+/gu;
@@ -75,29 +75,38 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
     return Object.fromEntries(read.filter(([, cell]) => cell.length <= limits.cell));
   };
 
+  /** Position of the first cell above the limit; of one that is still open, after the others. */
+  const longCell = (cells: readonly string[]) => {
+    const at = cells.findIndex((cell) => cell.length > limits.cell);
+    return at < 0 ? cells.length : at;
+  };
+
   /** Skips the record at `start`; returns the start of the next line, or -1 while there is none. */
-  const giveUp = (text: string, start: number, code: NoteCode, cells: readonly string[]) => {
+  const giveUp = (find: Finder, start: number, code: NoteCode, cells: readonly string[]) => {
     if (!columns) sink.fail(code === 'too_many_columns' ? code : 'unreadable');
-    sink.reject(code, { partial: partOf(cells) });
-    const line = text.indexOf(shape!.newline, start);
+    const column = code === 'cell_too_long' ? columns[longCell(cells)] : undefined;
+    sink.reject(code, { column, partial: partOf(cells) });
+    const line = find(shape!.newline, start);
     return line < 0 ? -1 : line + 1;
   };
 
   const read = (text: string, isEnd: boolean) => {
     shape ??= shapeOf(text);
+    const find = createFinder(text);
     let at = 0;
     if (isSkipping) {
-      const line = text.indexOf(shape.newline);
+      const line = find(shape.newline, 0);
       if (line < 0) return '';
       isSkipping = false;
       at = line + 1;
     }
     while (at < text.length) {
-      const record = readCsvRecord(text, at, shape, limits);
+      const record = readCsvRecord(text, at, shape, limits, find);
       const isTooLong = (record.open ? text.length : record.next) - at > limits.row;
       if (record.open && !isEnd && !isTooLong) return text.slice(at);
       const problem =
         record.problem ??
+        ((record.openLength ?? 0) > limits.cell ? 'cell_too_long' : undefined) ??
         (isTooLong ? 'row_too_long' : record.open === 'quotes' ? 'truncated' : undefined);
       if (problem === undefined) {
         addCells(record.cells);
@@ -106,7 +115,7 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
       }
       // A closed record defines where the next one starts; otherwise continue on the next line.
       const isClosed = !record.open && problem !== 'bad_quotes';
-      const next = giveUp(text, at, problem, record.cells);
+      const next = giveUp(find, at, problem, record.cells);
       at = isClosed ? record.next : next;
       if (at < 0) {
         isSkipping = !isEnd;

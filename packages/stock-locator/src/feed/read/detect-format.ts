@@ -1,5 +1,5 @@
 import type { FeedEncoding, FeedFormat, FeedKind } from '../feed-types.js';
-import { type CsvShape, readCsvRecord } from './csv-record.js';
+import { type CsvShape, createFinder, readCsvRecord } from './csv-record.js';
 import { defaultLimits } from './default-limits.js';
 import { detectEncoding } from './detect-encoding.js';
 import { detectRowElement } from './detect-row-element.js';
@@ -86,8 +86,9 @@ function detectCsv(text: string): { delimiter: string; quote: string } {
 function scoreOf(text: string, shape: CsvShape): number {
   const sizes: number[] = [];
   let quoted = 0;
+  const find = createFinder(text);
   for (let at = 0; at < text.length && sizes.length < 50; ) {
-    const record = readCsvRecord(text, at, shape, defaultLimits);
+    const record = readCsvRecord(text, at, shape, defaultLimits, find);
     if (record.open && sizes.length > 0) break;
     if (record.problem) quoted -= 1;
     if (record.cells.length > 1 || record.cells[0]?.trim()) sizes.push(record.cells.length);

@@ -15,8 +15,12 @@ export interface ReadOptions {
   readonly limits?: Partial<FeedLimits>;
 }
 
-/** Min decoded characters per parser call, for sources with tiny chunks. */
-const minText = 32_768;
+/**
+ * Decoded characters per parser call: few, so that whoever takes the rows can let other work run in
+ * between. Doubled while a row goes on, which a parser may read from its start each time.
+ */
+const minText = 4_096;
+const maxText = 1_048_576;
 const headBytes = 65_536;
 
 /**
@@ -36,12 +40,18 @@ export async function* readRows(
     const parser = parserOf(known, sink);
     const decoder = new TextDecoder(known.encoding);
     let text = '';
+    let size = minText;
     for await (const chunk of startingWith(head, bytes)) {
       text += decoder.decode(chunk, { stream: true });
-      if (text.length < minText) continue;
-      parser.push(text);
-      text = '';
-      yield* sink.take();
+      let at = 0;
+      while (text.length - at >= size) {
+        parser.push(text.slice(at, at + size));
+        at += size;
+        const rows = sink.take();
+        size = rows.length > 0 ? minText : Math.min(size * 2, maxText);
+        yield* rows;
+      }
+      text = text.slice(at);
     }
     parser.push(text + decoder.decode());
     yield* sink.take();
