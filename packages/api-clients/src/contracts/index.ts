@@ -453,6 +453,7 @@ export {
   createPayment,
   createPaypalOrder,
   getLiqpayCheckoutData,
+  marketStripeAccount,
   type Payment,
   payment,
   sendInquiryEmail,

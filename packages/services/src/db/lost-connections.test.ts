@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openJobs } from '../jobs/open-jobs.js';
 import { openDatabaseFront } from '../testing/database-front.js';
 import { lead } from '../testing/people.samples.js';
 import { serverDatabase, startTestApi, type TestApi } from '../testing/test-api.js';
 import { isDatabaseUnreachable } from './database-errors.js';
-import { openJobs } from '../jobs/open-jobs.js';
 import { openServer } from './open-server.js';
 import { leads } from './schema/index.js';
 

@@ -3,6 +3,9 @@ import type { NoteCode } from '../note-codes.js';
 import { type CsvShape, createFinder, type Finder, readCsvRecord } from './csv-record.js';
 import type { RowParser, RowSink } from './row-parser.js';
 
+/** After an abandoned record, a megabyte of short records may be ready at once. */
+const recordsPerStep = 500;
+
 const spaces = /[\p{Cc}\s]+/gu;
 
 /**
@@ -90,20 +93,26 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
     return line < 0 ? -1 : line + 1;
   };
 
-  const read = (text: string, isEnd: boolean) => {
+  /** Leaves an incomplete record in `rest`. */
+  function* read(text: string, isEnd: boolean): Iterable<void> {
+    rest = '';
     shape ??= shapeOf(text);
     const find = createFinder(text);
     let at = 0;
     if (isSkipping) {
       const line = find(shape.newline, 0);
-      if (line < 0) return '';
+      if (line < 0) return;
       isSkipping = false;
       at = line + 1;
     }
-    while (at < text.length) {
+    for (let records = 1; at < text.length; records += 1) {
+      if (records % recordsPerStep === 0) yield;
       const record = readCsvRecord(text, at, shape, limits, find);
       const isTooLong = (record.open ? text.length : record.next) - at > limits.row;
-      if (record.open && !isEnd && !isTooLong) return text.slice(at);
+      if (record.open && !isEnd && !isTooLong) {
+        rest = text.slice(at);
+        return;
+      }
       const problem =
         record.problem ??
         ((record.openLength ?? 0) > limits.cell ? 'cell_too_long' : undefined) ??
@@ -119,18 +128,15 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
       at = isClosed ? record.next : next;
       if (at < 0) {
         isSkipping = !isEnd;
-        return '';
+        return;
       }
     }
-    return '';
-  };
+  }
 
   return {
-    push(text) {
-      rest = read(rest + text, false);
-    },
-    end() {
-      rest = read(rest, true);
+    push: (text) => read(rest + text, false),
+    *end() {
+      yield* read(rest, true);
       if (!columns) sink.fail('empty');
     },
   };

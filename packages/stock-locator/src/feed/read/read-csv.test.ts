@@ -251,7 +251,10 @@ describe('reading CSV', () => {
     const text = `a,b\n1,"${'y\n'.repeat(40_000)}2,3\n4,5`;
     const rows = await rowsOf(inChunks(utf8(text), 65_536));
     const [first, ...others] = rows;
-    expect(first).toMatchObject({ number: 1, problem: { row: 1, code: 'cell_too_long', column: 'b' } });
+    expect(first).toMatchObject({
+      number: 1,
+      problem: { row: 1, code: 'cell_too_long', column: 'b' },
+    });
     expect(others.at(-1)).toMatchObject({ cells: { a: '4', b: '5' } });
   });
 });

@@ -45,18 +45,16 @@ export async function* readRows(
       text += decoder.decode(chunk, { stream: true });
       let at = 0;
       while (text.length - at >= size) {
-        parser.push(text.slice(at, at + size));
+        const before = sink.row;
+        yield* rowsOf(parser.push(text.slice(at, at + size)), sink);
         at += size;
-        const rows = sink.take();
-        size = rows.length > 0 ? minText : Math.min(size * 2, maxText);
-        yield* rows;
+        size = sink.row > before ? minText : Math.min(size * 2, maxText);
       }
       text = text.slice(at);
     }
-    parser.push(text + decoder.decode());
-    yield* sink.take();
+    yield* rowsOf(parser.push(text + decoder.decode()), sink);
     try {
-      parser.end();
+      yield* rowsOf(parser.end(), sink);
     } finally {
       yield* sink.take();
     }
@@ -67,6 +65,14 @@ export async function* readRows(
   } finally {
     await bytes.return(undefined);
   }
+}
+
+function* rowsOf(
+  steps: Iterable<void> | void,
+  sink: ReturnType<typeof createRowSink>,
+): Generator<FeedRow> {
+  for (const _ of steps ?? []) yield* sink.take();
+  yield* sink.take();
 }
 
 /** Detects the format from the start of a source, also inside gzip. Does not read further. */
