@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../db/database.js';
 import { type ModuleMigrations, migrate, migrateModule } from '../db/migrate.js';
 import { openEmbedded } from '../db/open-embedded.js';
 import { openServer } from '../db/open-server.js';
+import { probeRoom } from '../db/probe-room.js';
 import { createTransactionScope, type TransactionScope } from '../db/transaction-scope.js';
 import { openPiiCipher } from '../encryption/open-pii-cipher.js';
 import { type Events, openEvents } from '../events/events.js';
@@ -95,7 +96,9 @@ async function startApi(config: MarketConfig, parts: ApiParts, log: Logger): Pro
     const { clock, catalogue, market = firstMarket } = config;
     if (config.market?.views) registerViews(config.market.views);
     const mails = createOutbox({ cipher, jobs, clock, log }, config.mails);
-    const storage = createStorageHealth(config.dataDir, clock);
+    const storage = createStorageHealth(config.dataDir, clock, {
+      probe: () => probeRoom(database.db),
+    });
     const personDataSources: PersonDataSource[] = [];
     const context: AppContext = {
       config,

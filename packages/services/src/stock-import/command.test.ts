@@ -69,8 +69,8 @@ test('imports a file with progress; the same file again changes nothing', async 
 });
 
 test('exits with 1 if every row was rejected', async () => {
-  const lines = carLines(5).replaceAll('Jaguar', '');
-  const file = await fileOf('none.csv', lines);
+  const lines = carLines(5, 1, 'Z').replaceAll('Jaguar', '');
+  const file = await fileOf('no-makes.csv', lines);
   const { code, out } = await stock(['import', file, '--map', 'used', '--partial']);
   expect([code, out]).toEqual([1, expect.stringMatching(/^rejected/)]);
 });
