@@ -48,10 +48,7 @@ export interface MarketConfig extends ApiConfig {
 }
 
 export interface ApiConfig {
-  /**
-   * Folder of the embedded database (`db`), media files (`media`, unless `s3` is set) and image
-   * variants (`media-cache`).
-   */
+  /** Folder of the embedded database, media files (unless `s3` is set) and image variants. */
   dataDir: string;
   /** A PostgreSQL server; undefined: the embedded database. */
   databaseUrl: string | undefined;

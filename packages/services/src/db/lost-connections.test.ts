@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJobs } from '../jobs/open-jobs.js';
-import { openDatabaseFront } from '../testing/database-front.js';
+import { openDatabaseFront } from '../testing/open-database-front.js';
 import { lead } from '../testing/people.samples.js';
 import { serverDatabase, startTestApi, type TestApi } from '../testing/test-api.js';
 import { isDatabaseUnreachable } from './database-errors.js';
@@ -58,7 +58,7 @@ async function holdAll() {
 }
 const allOf = (outcome: string) => Array.from({ length: connections }, () => outcome);
 
-/** Every connection of the pool can hold a transaction: none of them was lost for good. */
+/** Every connection of the pool can hold a transaction: none of them was lost permanently. */
 async function expectWholePool() {
   const held = await holdAll();
   held.release();
@@ -97,7 +97,7 @@ test('a transaction begins on another connection if its own was lost before', as
   await expectWholePool();
 });
 
-test('a write whose connection is lost is made once, or reported as 503 and not made', async () => {
+test('a write that loses its connection is made once, or is 503 and not made', async () => {
   const key = randomUUID();
   const before = await stored();
   front.loseAt('insert into "leads"');
@@ -114,7 +114,7 @@ test('a write whose connection is lost is made once, or reported as 503 and not 
   expect(await stored()).toBe(before + 3);
 });
 
-test('a read whose connection is lost is answered from another one', async () => {
+test('a read that loses its connection is answered from another one', async () => {
   front.loseAt('from "metaheads"');
   const lost = front.lost;
   expect((await t.app.inject('/services/content/metaheads')).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabaseFront } from '../testing/database-front.js';
+import { openDatabaseFront } from '../testing/open-database-front.js';
 import { serverDatabase } from '../testing/test-api.js';
 import type { OpenDatabase } from './database.js';
 import { isDatabaseUnreachable } from './database-errors.js';

@@ -104,7 +104,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
     const env = { DATABASE_URL: url, DATA_DIR: path.join(folder, 'written'), LEAD_LIMIT: '0' };
     const server = await spawnServer({ ...env, WRITE_LIMIT: '0' });
     const acknowledged: string[] = [];
-    const refused = new Set<number>();
+    const errors = new Set<number>();
     let isOver = false;
     const write = async () => {
       while (!isOver) {
@@ -118,7 +118,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
           const { data } = (await response.json()) as { data?: { id: string } };
           isStored = data !== undefined;
           if (data) acknowledged.push(data.id);
-          else refused.add(response.status);
+          else errors.add(response.status);
         }
       }
     };
@@ -144,7 +144,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
     await expect.poll(() => acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(before + 4);
     isOver = true;
     await writers;
-    expect([...refused]).toEqual([503]);
+    expect([...errors]).toEqual([503]);
     const { db, close } = await openServer(url);
     const stored = await db.select({ id: leads.id }).from(leads);
     await close();

@@ -33,8 +33,8 @@ export class ServerPool extends pg.Pool {
 }
 
 /**
- * Returns a lost connection to the pool, which drops it. Drizzle keeps a connection whose `begin`
- * failed.
+ * Returns a lost connection to the pool, which drops it. Drizzle keeps a connection after a
+ * failed `begin`.
  */
 function releaseWhenLost(client: pg.PoolClient): pg.PoolClient {
   const { release } = client;

@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises';
-import { isDiskFull } from '../db/database-errors.js';
 import type { Clock } from './clock.js';
 
 /** Free space below which the next writes would fail. */
@@ -22,8 +21,8 @@ const roomIn = (folder: string): Promise<number> =>
   );
 
 interface StorageProbes {
-  /** Writes to the database; rejects if its disk is full. */
-  probe(): Promise<void>;
+  /** Writes to the database; false if its disk is full. */
+  probe(): Promise<boolean>;
   room?: typeof roomIn;
 }
 
@@ -43,7 +42,7 @@ export function createStorageHealth(
         const now = clock.now().getTime();
         if (now - fullAt >= 0 && now - fullAt < probeEveryMs) return true;
         fullAt = now;
-        if (await probe().then(() => false, isDiskFull)) return true;
+        if (!(await probe())) return true;
         fullAt = undefined;
       }
       return (await room(dataDir)) < minBytes;

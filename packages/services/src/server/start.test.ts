@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabaseFront } from '../testing/database-front.js';
+import { openDatabaseFront } from '../testing/open-database-front.js';
 import { type SpawnedServer, spawnServer } from '../testing/spawn-server.js';
 import { serverDatabase } from '../testing/test-api.js';
 import { testDataKey } from '../testing/test-config.js';

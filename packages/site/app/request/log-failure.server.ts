@@ -3,7 +3,7 @@ import type { SiteContext } from '../context/site-context.ts';
 
 /**
  * Logs failures of this server. Aborted requests and 404s are not failures; posts of other origins,
- * which React Router refuses with 400, are a warning.
+ * which React Router rejects with 400, are a warning.
  */
 export function logFailure(
   error: unknown,
@@ -14,7 +14,7 @@ export function logFailure(
   const { pathname, origin } = new URL(request.url);
   const sender = request.headers.get('origin');
   if (request.method !== 'GET' && sender !== null && sender !== origin) {
-    log('warn', `${pathname}: a post from ${sender} was refused`);
+    log('warn', `${pathname}: a post from ${sender} was rejected`);
     return;
   }
   log('error', `${pathname} failed`, error);

@@ -23,11 +23,11 @@ export async function foldSpellings(tx: Database, now: Date): Promise<void> {
     const spellings = new Map<string, string>();
     for (const { value } of found) {
       const key = valueKey(value);
-      const usual = spellings.get(key);
-      if (usual === undefined) spellings.set(key, value);
+      const chosen = spellings.get(key);
+      if (chosen === undefined) spellings.set(key, value);
       else {
         await tx.execute(sql`update vehicles
-          set ${column} = ${usual}, updated_at = ${at}::timestamptz where ${column} = ${value}`);
+          set ${column} = ${chosen}, updated_at = ${at}::timestamptz where ${column} = ${value}`);
       }
     }
   }

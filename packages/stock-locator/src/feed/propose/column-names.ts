@@ -341,7 +341,7 @@ const ids = [
   'رقم المخزون',
 ];
 
-/** Names that say nothing of a value: it is what the element or object around it is called. */
+/** Names that say nothing of a value: it has the name of its element or object. */
 const holders = /^(?:key|value|val|text|content|name|#text|\$t)$/i;
 const addresses = /^(?:url|src|href|content ?url)$/i;
 const pictures = /^(?:images?|photos?|pictures?|representations?)$/i;
@@ -356,10 +356,10 @@ function ownName(path: string): string {
     .map((part) => part.replace(/^[a-z][\w-]*:(?=\S)/i, ''))
     .filter((part) => part.trim() !== '');
   const last = parts.at(-1) ?? path;
-  const around = parts.at(-2);
-  if (around === undefined) return last;
+  const parent = parts.at(-2);
+  if (parent === undefined) return last;
   if (addresses.test(last)) return parts.some((part) => pictures.test(part)) ? 'image url' : last;
-  return holders.test(last) ? around : last;
+  return holders.test(last) ? parent : last;
 }
 
 /** Words of a column name: `Body_Type`, `bodyType`, `body-type` and `body type` are equal. */

@@ -16,7 +16,7 @@ export interface CsvRecord {
   readonly problem?: NoteCode;
   /** The text ends before the record does: within quotes, or without a line break. */
   readonly open?: 'quotes' | 'line';
-  /** Length so far of a cell whose quotes are open. */
+  /** Length so far of a cell with open quotes. */
   readonly openLength?: number;
 }
 
