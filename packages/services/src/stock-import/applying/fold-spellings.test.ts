@@ -27,5 +27,5 @@ describeOnBoth('spellings of two feeds', (open) => {
     }, 15_000);
     // The same file again: the folded cars are no change.
     expect(await stock.load('few', few)).toMatchObject({ status: 'unchanged' });
-  });
+  }, 60_000);
 });
