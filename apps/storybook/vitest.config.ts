@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '@mawkib/browser';
+import { defaults } from '@mawkib/tooling-vitest/time-limits';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -26,10 +27,10 @@ export default defineConfig({
   test: {
     name: 'stories',
     setupFiles: ['./run/setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: defaults.test,
     // A page per core. By default one core has none, and the pages wait most of the time.
     maxWorkers: '100%',
-    provide: { takes, combination: null },
+    provide: { takes, combination: null, waitMs: defaults.wait },
     browser: {
       enabled: true,
       headless: true,
@@ -46,7 +47,7 @@ export default defineConfig({
         ? combinations.map((combination) => ({
             browser: 'chromium' as const,
             name: nameOf(combination),
-            provide: { takes, combination },
+            provide: { takes, combination, waitMs: defaults.wait },
           }))
         : [{ browser: 'chromium' }],
       viewport: { width: 1280, height: viewportHeight },

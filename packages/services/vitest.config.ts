@@ -4,8 +4,6 @@ import { mergeConfig } from 'vitest/config';
 export default mergeConfig(
   unit({
     globalSetup: ['src/testing/backends.setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
   }),
   // The setup runs outside the tests' own module graph and needs the packages' sources too.

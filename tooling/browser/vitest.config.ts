@@ -1,3 +1,4 @@
 import { unit } from '@mawkib/tooling-vitest';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 
-export default unit({ isolate: true, include: ['*.test.ts'], testTimeout: 120_000 });
+export default unit({ isolate: true, include: ['*.test.ts'], testTimeout: limit(120_000) });

@@ -1,18 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listChecks } from './checks.ts';
+import { parseArgs } from 'node:util';
+import { listChecks, selectChecks } from './checks.ts';
+import { changedFiles } from './project/changed-files.ts';
 import { type Result, runChecks } from './run-checks.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const checks = listChecks(join(here, '..', '..'));
+const root = join(here, '..', '..');
+const { values, positionals } = parseArgs({
+  // pnpm passes on the `--` of `pnpm check -- --changed`.
+  args: process.argv.slice(2).filter((arg) => arg !== '--'),
+  options: { changed: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const checks = listChecks(root, values.changed ? changedFiles(root) : undefined);
 
-/**
- * `pnpm check types rules` runs only those and the checks they need; the first word of a name is
- * enough.
- */
+/** `pnpm check types rules` runs only those and the checks they need; a first word is enough. */
 function select(requested: string[]) {
-  if (requested.length === 0) return checks;
   const matches = (name: string, word: string) => name === word || name.startsWith(`${word} `);
   const unknown = requested.filter((word) => !checks.some(({ name }) => matches(name, word)));
   if (unknown.length > 0) {
@@ -20,10 +25,7 @@ function select(requested: string[]) {
     console.error(`There is no check '${unknown.join("', '")}'. Checks: ${[...known].join(', ')}.`);
     process.exit(2);
   }
-  const chosen = checks.filter(({ name }) => requested.some((word) => matches(name, word)));
-  return checks.filter((check) =>
-    chosen.some(({ name, after }) => [name, after].includes(check.name)),
-  );
+  return selectChecks(checks, requested);
 }
 
 function report({ name, ok, seconds, output }: Result) {
@@ -32,7 +34,7 @@ function report({ name, ok, seconds, output }: Result) {
 }
 
 const started = performance.now();
-const results = await runChecks(select(process.argv.slice(2)), 2, report);
+const results = await runChecks(select(positionals), 2, report);
 const failed = results.filter(({ ok }) => !ok);
 
 mkdirSync(join(here, 'test-results'), { recursive: true });

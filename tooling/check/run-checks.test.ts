@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import type { Check } from './checks.ts';
+import { describe, expect, test } from 'vitest';
+import { type Check, selectChecks } from './checks.ts';
 import { runChecks } from './run-checks.ts';
 
 const check = (name: string, ok: boolean, after?: string): Check => ({
@@ -40,4 +40,21 @@ test('no more than the width run at once', async () => {
   }));
   await runChecks(slow, 2, () => undefined);
   expect(max).toBe(2);
+});
+
+describe('selection', () => {
+  const all: Check[] = [
+    check('types', true),
+    check('build', true, 'types'),
+    { ...check('pack core', true, 'build'), full: true },
+  ].map((each) => (each.name === 'build' ? { ...each, full: true } : each));
+  const names = (requested: string[]) => selectChecks(all, requested).map(({ name }) => name);
+
+  test('a run leaves what is only in a full one', () => {
+    expect(names([])).toEqual(['types']);
+  });
+
+  test('a check by name brings all that it needs', () => {
+    expect(names(['pack'])).toEqual(['types', 'build', 'pack core']);
+  });
 });

@@ -1,3 +1,3 @@
 import { unit } from '@mawkib/tooling-vitest';
 
-export default unit({ include: ['*.test.ts'], testTimeout: 60_000 });
+export default unit({ include: ['*.test.ts'] });

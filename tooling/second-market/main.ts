@@ -17,6 +17,10 @@ const folder = mkdtempSync(join(tmpdir(), 'mawkib-second-'));
 const started = performance.now();
 try {
   const packages = join(folder, 'packages');
+  const written = spawnSync(process.execPath, [join(root, 'tooling/run/declarations.mjs')], {
+    stdio: 'inherit',
+  });
+  if (written.status !== 0) throw new Error('The declarations could not be written');
   console.log(`${packPackages(root, packages).length} packages packed`);
   const made = await followGuide(readGuide(readFileSync(guide, 'utf8')), { folder, packages });
   const extra = join(import.meta.dirname, 'overlay');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { findBrowser } from '@mawkib/browser';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { defineConfig } from '@playwright/test';
 
 /** Folder created by `main.ts`. */
@@ -15,8 +16,8 @@ export default defineConfig({
   outputDir: 'test-results/artifacts',
   workers: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: limit(60_000),
+  expect: { timeout: limit(10_000) },
   reporter: [['list'], ['json', { outputFile: 'test-results/market.json' }]],
   use: {
     baseURL: origin,
@@ -29,8 +30,8 @@ export default defineConfig({
     command: 'npm start',
     cwd: market,
     url: `${origin}/ready`,
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: limit(240_000),
+    gracefulShutdown: { signal: 'SIGTERM', timeout: limit(10_000) },
     stdout: 'pipe',
     env: {
       PORT: String(port),

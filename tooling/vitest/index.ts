@@ -1,10 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { defaults } from '#time-limits';
 
 type TestOptions = NonNullable<ViteUserConfig['test']>;
 
 const conditions = ['@mawkib/source'];
-const blankPage = fileURLToPath(new URL('./blank-page.ts', import.meta.url));
+
+/**
+ * `pnpm requirements` watches tests with a setup file of its own, and changes what they load with a
+ * plugin, the default export of a file.
+ */
+const { MAWKIB_TEST_SETUP: setup, MAWKIB_TEST_PLUGIN: plugin } = process.env;
+const setupFiles = [
+  ...['./wait-limits.ts', './blank-page.ts'].map((file) =>
+    fileURLToPath(new URL(file, import.meta.url)),
+  ),
+  ...(setup === undefined ? [] : [setup]),
+];
+const plugins = () =>
+  plugin === undefined ? [] : [import(plugin).then((module) => module.default)];
 
 /**
  * Unit and component tests on source; `dom: true` runs them in happy-dom. The files of a package share
@@ -28,19 +42,24 @@ export function unit({
   };
   const projects: TestOptions[] = [shared, { name: 'isolated', include: isolated, isolate: true }];
   return defineConfig({
+    plugins: plugins(),
     resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
     ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
     test: {
       environment: dom ? 'happy-dom' : 'node',
-      // Property tests and databases on a machine that does other things as well.
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
-      setupFiles: [blankPage],
+      testTimeout: defaults.test,
+      hookTimeout: defaults.hook,
+      expect: { poll: { timeout: defaults.wait } },
+      setupFiles,
       server: { deps: { inline: [/@mawkib\//] } },
       ...test,
       ...(isolate || isolated.length === 0
         ? { include, isolate }
-        : { projects: projects.map((project) => ({ extends: true as const, test: project })) }),
+        : { projects: projects.map((project) => ({
+              extends: true as const,
+              plugins: plugins(),
+              test: project,
+            })) }),
     },
   });
 }

@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test';
 import { inject } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { type Combination, rotated, viewportHeight } from './combinations.ts';
@@ -14,6 +15,8 @@ declare module 'vitest' {
     /** Combination for all stories; without it each has its own. */
     combination: Combination | null;
     takes: 'nothing' | 'pictures' | 'thumbnails';
+    /** How long a story waits for a condition. */
+    waitMs: number;
   }
 }
 
@@ -35,6 +38,7 @@ const fixed = inject('combination');
 const takes = inject('takes');
 const combinationOf = (id: string) => fixed ?? rotated(id);
 
+configure({ asyncUtilTimeout: inject('waitMs') });
 stopClock();
 seedRandom();
 stayInFrame();

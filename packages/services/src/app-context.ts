@@ -5,6 +5,7 @@ import type { MarketConfig } from './config/api-config.js';
 import type { Database } from './db/database.js';
 import type { PiiCipher } from './encryption/pii-cipher.js';
 import type { Events } from './events/events.js';
+import type { CallLimit } from './http/limits/call-limit.js';
 import type { JobQueue } from './jobs/job-queue.js';
 import type { Outbox } from './mail/outbox.js';
 import type { PersonDataSource } from './person-data-source.js';
@@ -30,4 +31,6 @@ export interface AppContext {
   personDataSources: readonly PersonDataSource[];
   /** Paths that pages may not have. */
   sitePaths: SitePaths;
+  /** Max calls per minute of a caller. */
+  limit: CallLimit;
 }

@@ -16,6 +16,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { consentMark } from './consent/consent-mark.server.ts';
 import type { ServerParts, ServerReplacements } from './context/server-parts.ts';
 import {
   documentSink,
@@ -113,6 +114,7 @@ async function handleRequest(
     styles.styleTag({ nonce }) +
     marketFactsScript(nonce) +
     retailerMark(nonce) +
+    (isCanvas(context) ? '' : consentMark(settings, nonce)) +
     tags.head;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('retry-after', retryAfter);
@@ -139,6 +141,10 @@ function insert(html: string, head: string, scripts: string): string {
   const bodyEnd = html.lastIndexOf('</body>');
   return `<!DOCTYPE html>${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyEnd)}${scripts}${html.slice(bodyEnd)}`;
 }
+
+/** The editor's canvas shows the page to staff. */
+const isCanvas = ({ staticHandlerContext }: EntryContext) =>
+  staticHandlerContext.matches.some(({ route }) => route.id === 'routes/canvas');
 
 /** The theme of the deepest route's data. */
 function themeOfPage({ staticHandlerContext }: EntryContext): Theme {

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type MarketProcess, startMarketProcess } from '../market-process.ts';
 import { type Row, report } from '../report.ts';
+import { startWriters } from './start-writers.ts';
 import { createStoppableDatabase, type StoppableDatabase } from './stoppable-database.ts';
 import { sendVisitors } from './visitors.ts';
-import { startWriters } from './start-writers.ts';
 
 /** Max seconds until everything is normal after the database is back. */
 const normalWithin = 5;

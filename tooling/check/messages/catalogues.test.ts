@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readProject } from '../project/read-project.ts';
 import { isSource, isTest } from '../rules/rule.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     return { ...actual, defineMessages };
   });
   for (const { path } of files) await import(/* @vite-ignore */ join(root, path));
-}, 120_000);
+}, limit(120_000));
 
 describe('message catalogues', () => {
   it('are all found', () => {

@@ -52,7 +52,6 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/core/locale': [
     { names: 'isolateWithin pluralForm', why: 'formats of a market in its own words' },
   ],
-  '@mawkib/core/money': [{ names: 'priceClass', why: vocabulary }],
   '@mawkib/core/vocabulary': [{ names: 'rangeFilters', why: vocabulary }],
   '@mawkib/services': [
     {

@@ -1,4 +1,5 @@
 import { arabicType } from './arabic-type.ts';
+import { calmTests } from './calm-tests.ts';
 import { changesetShape } from './changeset-shape.ts';
 import { coreOnce } from './core-once.ts';
 import { crowdedFolders } from './crowded-folders.ts';
@@ -8,6 +9,7 @@ import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { folderMap } from './folder-map.ts';
+import { keptFormatters } from './kept-formatters.ts';
 import { logicalStyles } from './logical-styles.ts';
 import { machinePaths } from './machine-paths.ts';
 import { mainExport } from './main-export.ts';
@@ -31,6 +33,7 @@ import { zodImports } from './zod-imports.ts';
 
 export const rules: readonly Rule[] = [
   arabicType,
+  calmTests,
   changesetShape,
   coreOnce,
   crowdedFolders,
@@ -40,6 +43,7 @@ export const rules: readonly Rule[] = [
   fileSize,
   folderCycles,
   folderMap,
+  keptFormatters,
   logicalStyles,
   machinePaths,
   mainExport,

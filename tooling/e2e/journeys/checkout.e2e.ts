@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import type { Page } from '@playwright/test';
 import { buyerNamed } from '../market/buyer.ts';
 import { codeSentBy } from '../market/code-sent-by.ts';
@@ -10,7 +11,7 @@ import { expect, test } from '../watch/test.ts';
 let market: OwnMarket;
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(limit(150_000));
   market = await startOwnMarket({ hasSandbox: true });
 });
 test.afterAll(() => market.close());

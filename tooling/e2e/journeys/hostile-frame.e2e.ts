@@ -1,3 +1,5 @@
+import { cases, covers } from '@mawkib/tooling-vitest/scope';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type ContentSite, openContentSite } from '../hostile/content-site.ts';
 import { type HostileFrame, hostileFrames } from '../hostile/hostile-frame.ts';
@@ -8,13 +10,13 @@ import { dangersOn, watchForRuns } from '../watch/nothing-runs.ts';
 const strings = [...injections, ...publicPayloads];
 const { frames, met } = hostileFrames(strings);
 /** Parts that settings, navigation and search fill. */
-const filled = 'header, main, footer, aside, dialog, .mk-floating-action-area, .mk-consent-banner';
+const filled = 'header, main, footer, aside, dialog, .mk-floating-action-area, .mk-consent-bar';
 const paths = ['stored/0', '404', 'search?q=x&kind=all'];
 let frame: HostileFrame | undefined;
 let site: ContentSite;
 
 test.use({ trace: 'off', screenshot: 'off' });
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: limit(300_000) });
 test.beforeAll(async ({ baseURL }) => {
   site = await openContentSite({
     pages: [[{ id: 'a', template: 'snippet', version: 1, fields: {}, groups: [] }]],
@@ -68,8 +70,8 @@ test('a typed search is never more than its text', { tag: '@once' }, async ({ re
     };
   };
   const expected = await shapeOf('words');
-  // Every fifth: neighbours are of different families.
-  for (let at = 0; at < strings.length; at += 5) {
+  // Every fifth, by default every fortieth: neighbours are of different families.
+  for (let at = 0; at < strings.length; at += covers('walks') ? 5 : 40) {
     // A page says that it does not search for more.
     const words = `words ${strings[at]}`.slice(0, 190);
     expect(await shapeOf(words), words).toEqual(expected);
@@ -86,7 +88,7 @@ async function visit(context: BrowserContext, { scripts }: { scripts: boolean })
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(String(error.error().stack)));
   const page = await context.newPage();
-  for (const [at, each] of frames.entries()) {
+  for (const [at, each] of cases([...frames.entries()], 4)) {
     frame = each;
     site.purge();
     for (const path of paths) {

@@ -1,3 +1,5 @@
+import { cases } from '@mawkib/tooling-vitest/scope';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { publicPayloads } from '../hostile/public-payloads.ts';
 import { readDraft, saveDirectly } from '../market/drafts.ts';
@@ -5,7 +7,7 @@ import { openAs } from '../screens/sign-in.screen.ts';
 import { dangersOn, watchForRuns } from '../watch/nothing-runs.ts';
 
 test.use({ trace: 'off', screenshot: 'off' });
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: limit(180_000) });
 
 const form = '/services/forms/forms/test-drive';
 /** Short enough for a name; those with a URL are rejected. */
@@ -15,7 +17,7 @@ const inChunks = <T>(all: readonly T[], size: number): T[][] =>
     all.slice(at * size, (at + 1) * size),
   );
 
-for (const bypassCSP of [true, false]) {
+for (const bypassCSP of cases([true, false], 1)) {
   const policy = bypassCSP ? 'without the policy' : 'under the policy';
 
   test(`leads, the canvas and a form's introduction run nothing for staff, ${policy}`, {
@@ -47,7 +49,7 @@ for (const bypassCSP of [true, false]) {
       expect(actions).toEqual([]);
     }
 
-    for (const [at, texts] of inChunks(publicPayloads, 300).entries()) {
+    for (const [at, texts] of cases([...inChunks(publicPayloads, 300).entries()], 1)) {
       const id = await makePage(context, staff, `/hostile-${bypassCSP}-${at}`, texts);
       await page.goto(`/ar/canvas/${id}`);
       await expect.poll(() => page.locator('[data-block="html-box"]').count()).toBe(texts.length);
@@ -70,8 +72,8 @@ for (const bypassCSP of [true, false]) {
       // Cached pages with the form are purged, so the next visitor gets the new text.
       await expect(async () => {
         await visitor.goto('/en/test-drive');
-        await expect(visitor.getByText(`Now ${bypassCSP}`)).toBeVisible({ timeout: 500 });
-      }).toPass({ timeout: 5_000 });
+        await expect(visitor.getByText(`Now ${bypassCSP}`)).toBeVisible({ timeout: limit(500) });
+      }).toPass({ timeout: limit(5_000) });
       expect(await dangersOn(visitor)).toEqual([]);
     });
     // Other journeys use the same form.

@@ -1,3 +1,5 @@
+import { cases } from '@mawkib/tooling-vitest/scope';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import type { Page } from '@playwright/test';
 import { visitorWho } from '../market/visitor-who.ts';
 import { coveredControls } from '../watch/covered-controls.ts';
@@ -27,6 +29,7 @@ const calmPages = [
   'auth/error',
 ];
 const cataloguePages = ['catalogue/content', 'catalogue/hero', 'catalogue/stock-locator'];
+const allPages = [...pages, ...calmPages, ...cataloguePages];
 const widths = [320, 390, 768, 1024, 1440];
 const languages = ['ar', 'en'];
 
@@ -41,12 +44,12 @@ for (const language of languages) {
   test(`nothing covers a control, and the floating actions neither a price nor a text: ${language}`, {
     tag: '@once',
   }, async ({ page }) => {
-    test.setTimeout(600_000);
-    for (const path of [...pages, ...calmPages, ...cataloguePages]) {
+    test.setTimeout(limit(600_000));
+    for (const path of cases(allPages, 5)) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/${language}/${path}`, { waitUntil: 'networkidle' });
       await expect(floating(page)).toHaveCount(calmPages.includes(path) ? 0 : 1);
-      for (const width of widths) {
+      for (const width of cases(widths, 3)) {
         await page.setViewportSize({ width, height: 900 });
         expect(await coveredControls(page), `/${language}/${path} at ${width} px`).toEqual([]);
       }
@@ -56,8 +59,8 @@ for (const language of languages) {
   test(`nothing is cut and nothing scrolls sideways with text at 200 %: ${language}`, {
     tag: '@once',
   }, async ({ page }) => {
-    test.setTimeout(300_000);
-    for (const path of [...pages, ...calmPages, ...cataloguePages]) {
+    test.setTimeout(limit(300_000));
+    for (const path of cases(allPages, 6)) {
       await page.goto(`/${language}/${path}`);
       await largeText(page);
       for (const width of [390, 1440]) {

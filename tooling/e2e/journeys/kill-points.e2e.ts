@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Buyer, buyerNamed } from '../market/buyer.ts';
 import { capturedAt, mailedNumbers, payWithoutReturn } from '../market/captured-at.ts';
@@ -34,7 +35,7 @@ const points = all.filter(({ vendor }) => wanted === 'all' || vendor === wanted)
 
 let market: KillableMarket;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(limit(300_000));
   market = await startKillableMarket();
 });
 test.afterAll(() => market?.close());
@@ -43,7 +44,7 @@ for (const { vendor, step, end } of points) {
   test(`${vendor}: ${end} when the order is ${step}; one order and one capture`, {
     tag: '@once',
   }, async ({ browser, request, texts, contextOptions, storageState }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(limit(240_000));
     const car =
       vendor === 'FREE'
         ? await freeCar(request, market.origin)
@@ -65,7 +66,7 @@ for (const { vendor, step, end } of points) {
       await expect.poll(() => capturedAt(market.vendors, vendor)).toBe(captured + 1);
     }
     await expect
-      .poll(() => mailedNumbers(market.vendors, buyer.email), { timeout: 30_000 })
+      .poll(() => mailedNumbers(market.vendors, buyer.email), { timeout: limit(30_000) })
       .toEqual([number]);
     await opened.close();
   });
@@ -168,7 +169,7 @@ class Journey {
   private isHeading = (name: string) =>
     this.page
       .getByRole('heading', { level: 1, name })
-      .waitFor({ timeout: 3_000 })
+      .waitFor({ timeout: limit(3_000) })
       .then(
         () => true,
         () => false,

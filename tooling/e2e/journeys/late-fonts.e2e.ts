@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { painted } from '../watch/painted.ts';
 
 test('nothing moves where the fonts do not arrive', { tag: '@once' }, async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
@@ -24,7 +25,9 @@ test('nothing moves where the fonts do not arrive', { tag: '@once' }, async ({ p
     await page.waitForFunction(
       () => (globalThis as { earlyEvents?: unknown }).earlyEvents === undefined,
     );
-    await page.waitForTimeout(300);
+    // What a late font moves has moved once it is used in a painted frame.
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await painted(page);
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
     expect(shifts, `${path} at ${width} px`).toBeLessThanOrEqual(0.02);
   }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { painted } from '../watch/painted.ts';
 
 /** The language of the project, as the first part of the address. */
 const home = (locale = 'ar') => `/${locale.slice(0, 2)}/`;
@@ -55,8 +56,9 @@ test('the menu by keyboard: open, read, leave @desktop', async ({ page, locale }
 test('the sheet of a phone: levels, back, and where the visitor was', async ({ page, locale }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openOffers(page, locale);
-  await page.evaluate(() => scrollTo(0, 400));
-  await page.waitForTimeout(300);
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  // The header has followed the scroll.
+  await painted(page);
   const before = await page.evaluate(() => scrollY);
   const toggle = page.locator('header details > summary').last();
   const sheet = page.locator('header details').last();

@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { buyerNamed } from '../market/buyer.ts';
 import { codeSentBy } from '../market/code-sent-by.ts';
 import { type OwnMarket, startOwnMarket } from '../market/own-market.ts';
@@ -10,7 +11,7 @@ import { expect, test } from '../watch/test.ts';
 let market: OwnMarket;
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(limit(150_000));
   market = await startOwnMarket({ hasSandbox: true });
 });
 test.afterAll(() => market.close());
@@ -18,7 +19,7 @@ test.afterAll(() => market.close());
 test('all steps of an order, then its payment and the success page; nothing typed is lost [S-1-07] [S-2-34] [S-3-32] [S-4-10] [S-4-11]', {
   tag: '@once',
 }, async ({ page, texts, request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(limit(120_000));
   // This seller's orders have all steps.
   const car = await carWithTerms(request, market.origin);
   const reservation = new Reservation(page, texts);

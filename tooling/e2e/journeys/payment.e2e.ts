@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { buyerNamed } from '../market/buyer.ts';
 import { type OwnMarket, startOwnMarket } from '../market/own-market.ts';
 import { carPaidBy } from '../market/sellers.ts';
@@ -8,7 +9,7 @@ import { expect, test } from '../watch/test.ts';
 let market: OwnMarket;
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(limit(150_000));
   market = await startOwnMarket({ hasSandbox: true });
 });
 test.afterAll(() => market.close());

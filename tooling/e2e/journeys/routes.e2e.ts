@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { tokenOf } from '../market/drafts.ts';
 import { startOwnMarket } from '../market/own-market.ts';
@@ -109,7 +110,7 @@ test('every address is open to whom it is for, on an open site [S-2-04] [S-2-06]
 test('where the deployment requires a sign-in, only notices are open to who is not signed in [S-2-07] [S-2-08] [S-2-14] [S-6-01]', {
   tag: '@once',
 }, async ({ browser, contextOptions }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(limit(240_000));
   const market = await startOwnMarket({
     env: { REQUIRE_LOGIN: 'true', AUTH_ERROR_PATH: '/{locale}/no-access' },
   });

@@ -1,9 +1,11 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import type { BrowserContext, Page } from '@playwright/test';
 import { tokenOf } from '../market/drafts.ts';
 import { startOwnMarket } from '../market/own-market.ts';
 import { visitorWho } from '../market/visitor-who.ts';
 import { openAs } from '../screens/sign-in.screen.ts';
 import { expect, test } from '../watch/test.ts';
+import { painted } from '../watch/painted.ts';
 
 const setting = (origin: string, key: string) => `${origin}/services/content/site_settings/${key}`;
 
@@ -36,7 +38,7 @@ const shifts = (page: Page) =>
 test('the bar of a navigation service: in time, late, failed', {
   tag: '@once',
 }, async ({ browser, contextOptions }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(limit(240_000));
   const market = await startOwnMarket();
   const { origin } = market;
   const storageState = visitorWho('rejected', origin);
@@ -58,15 +60,16 @@ test('the bar of a navigation service: in time, late, failed', {
     // The styles are the last file to arrive.
     const slow = await visitor((page) =>
       page.route(/\/naas\/[^/]+\.css/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1200));
+        // The own bar has been there by then.
+        await expect(own(page)).toBeVisible();
         await route.continue();
       }),
     );
     await expect(async () => {
       await slow.goto('/ar/offers');
       await expect(own(slow)).toBeVisible();
-      await expect(placed(slow)).toBeVisible({ timeout: 6000 });
-    }).toPass({ timeout: 40_000 });
+      await expect(placed(slow)).toBeVisible({ timeout: limit(6000) });
+    }).toPass({ timeout: limit(40_000) });
     await expect(own(slow)).toHaveCount(0);
     await expect(placed(slow).locator('a').first()).toBeVisible();
     expect(await shifts(slow)).toBeLessThan(0.02);
@@ -93,10 +96,11 @@ test('the bar of a navigation service: in time, late, failed', {
     });
     await broken.goto('/ar/offers');
     await expect.poll(() => requested.length).toBe(1);
-    await broken.waitForTimeout(500);
+    await painted(broken);
     await expect(own(broken)).toBeVisible();
     await own(broken).getByRole('link').first().click();
-    await broken.waitForTimeout(500);
+    await broken.waitForLoadState('load');
+    await painted(broken);
     await expect(own(broken)).toBeVisible();
     expect(requested).toHaveLength(1);
     await broken.context().close();

@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { adminTexts as texts } from '../market/admin-texts.ts';
 import {
   type OtherSystem,
@@ -30,7 +31,7 @@ withSystem(
   'a lead that another system does not take is shown with the reason, and delivered once staff have repaired it',
   { tag: '@once' },
   async ({ page, market, system }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(limit(240_000));
     const { origin } = market;
     await openAs(page, 'admin', `${origin}/ar/admin/jobs`);
     const jobs = new Jobs(page);
@@ -66,7 +67,7 @@ withSystem(
     expect((await page.request.post(leads, { data: { data } })).status()).toBe(201);
 
     // The list refreshes by itself.
-    await expect(jobs.rows).toHaveCount(1, { timeout: 30_000 });
+    await expect(jobs.rows).toHaveCount(1, { timeout: limit(30_000) });
     await expect(jobs.rows.first()).toContainText('410');
     await jobs.open();
     await expect(jobs.sheet.getByText(texts.attempt)).toBeVisible();
@@ -75,9 +76,9 @@ withSystem(
 
     system.response(204);
     await jobs.retryNow();
-    await expect(jobs.sheet.getByText(texts.done)).toBeVisible({ timeout: 30_000 });
+    await expect(jobs.sheet.getByText(texts.done)).toBeVisible({ timeout: limit(30_000) });
     await jobs.close();
-    await expect(jobs.isEmpty).toBeVisible({ timeout: 15_000 });
+    await expect(jobs.isEmpty).toBeVisible({ timeout: limit(15_000) });
     // The product retries meanwhile.
     expect(system.received.length).toBeGreaterThan(1);
     for (const body of system.received) {

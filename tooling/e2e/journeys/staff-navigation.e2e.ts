@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { openAs } from '../screens/sign-in.screen.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
@@ -41,8 +42,8 @@ test('a publisher adds a card to the menu, and a visitor sees it', { tag: '@once
   await expect(async () => {
     await visitor.goto('/ar/');
     await visitor.locator('header [data-menu-entry="owners"]').first().click();
-    await expect(card).toBeVisible({ timeout: 4000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(card).toBeVisible({ timeout: limit(4000) });
+  }).toPass({ timeout: limit(30_000) });
   await expect(card).toContainText('كتيّب المالك');
   await expect(card.locator('img')).toBeVisible();
 });

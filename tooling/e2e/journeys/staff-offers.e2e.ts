@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { readDraft, saveDirectly } from '../market/drafts.ts';
 import { PageEditor } from '../screens/page-editor.screen.ts';
 import { openAs } from '../screens/sign-in.screen.ts';
@@ -43,8 +44,8 @@ test('an administrator edits an offer, declares a typed price and withdraws it',
   const visitor = await (await otherBrowser()).newPage();
   await expect(async () => {
     await visitor.goto('/ar/offers');
-    await expect(visitor.getByText('إيڤوك بموافقة في يومه')).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(visitor.getByText('إيڤوك بموافقة في يومه')).toBeVisible({ timeout: limit(2000) });
+  }).toPass({ timeout: limit(30_000) });
 
   const { version } = await readDraft(context, 'owners');
   const title = { ar: 'كابل الشحن بـ٧٣١ درهمًا', en: 'Charging cable for AED 731' };
@@ -79,5 +80,5 @@ test('an administrator edits an offer, declares a typed price and withdraws it',
   await expect(async () => {
     await visitor.goto('/ar/owners');
     await expect(price).toHaveCount(0);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: limit(30_000) });
 });

@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { orderTexts as words } from '../market/admin-texts.ts';
 import { buyerNamed } from '../market/buyer.ts';
 import { type OwnMarket, startOwnMarket } from '../market/own-market.ts';
@@ -10,7 +11,7 @@ import { expect, test } from '../watch/test.ts';
 let market: OwnMarket;
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(limit(150_000));
   market = await startOwnMarket({ hasSandbox: true });
 });
 test.afterAll(() => market.close());
@@ -18,7 +19,7 @@ test.afterAll(() => market.close());
 test('staff refund a part of a paid order, then cancel it, and the rest goes back', {
   tag: '@once',
 }, async ({ page, request, texts }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(limit(120_000));
   const { origin } = market;
   const payment = new Payment(page, texts);
   const car = await carPaidBy(request, 'STRIPE', origin);
@@ -41,7 +42,7 @@ test('staff refund a part of a paid order, then cancel it, and the rest goes bac
   // The sheet has a button of a similar name.
   await page.getByRole('button', { name: words.refundNow }).last().press('Enter');
   await expect(sheet.getByText(words.refunded, { exact: true }).first()).toBeVisible({
-    timeout: 20_000,
+    timeout: limit(20_000),
   });
   // The button was gone while the refund was made.
   await expect(sheet.locator(':focus')).toBeVisible();
@@ -51,7 +52,9 @@ test('staff refund a part of a paid order, then cancel it, and the rest goes bac
   await page.getByLabel(words.reason).fill('تراجع المشتري');
   await page.getByRole('button', { name: words.cancel, exact: true }).last().press('Enter');
   await expect(sheet.getByText(words.cancelled).first()).toBeVisible();
-  await expect(sheet.getByText(words.wholeRefunded).first()).toBeVisible({ timeout: 20_000 });
+  await expect(sheet.getByText(words.wholeRefunded).first()).toBeVisible({
+    timeout: limit(20_000),
+  });
   await expectAccessible(page);
   // The button that had the focus is gone.
   await expect(sheet.locator(':focus')).toBeVisible();

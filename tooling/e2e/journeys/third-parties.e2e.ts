@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import type { Page } from '@playwright/test';
 import { consentTexts } from '../market/consent-texts.ts';
 import { type OwnMarket, startOwnMarket } from '../market/own-market.ts';
@@ -33,7 +34,7 @@ withVendors(
   'maps and error reports wait for consent; the map is loaded once and a place search has one session [S-8-24] [S-7-57]',
   { tag: '@once' },
   async ({ browser, contextOptions, market }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(limit(240_000));
     const { origin, sandbox } = market;
     const of = async (service: string): Promise<State> =>
       (await fetch(`${sandbox}/_sandbox/state/${service}`)).json();

@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { freePort } from './free-port.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const startMs = 120_000;
+const startMs = limit(120_000);
 
 type Variables = Record<string, string>;
 
@@ -81,7 +82,7 @@ export async function startOwnMarket({
     await end('SIGTERM');
     await rm(data, { recursive: true, force: true });
   };
-  for (const until = Date.now() + startMs; Date.now() < until; await pause(250)) {
+  for (const until = Date.now() + startMs; Date.now() < until; await pause(100)) {
     if (server.exitCode !== null) break;
     const ready = await fetch(`${origin}/ready`).catch(() => undefined);
     const url = sandbox ? `http://localhost:${sandbox.SANDBOX_PORT}` : undefined;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { expect, type Page } from '@playwright/test';
 import { stockTexts as texts } from '../market/stock-texts.ts';
 
@@ -66,7 +67,7 @@ export class StockImport {
   /** Waits until the open run is finished. */
   async isApplied(kind: 'run' | 'rollbackRun' = 'run') {
     const status = this.dialog(texts[kind]).getByRole('status');
-    await expect(status).toHaveText(texts.applied, { timeout: 20_000 });
+    await expect(status).toHaveText(texts.applied, { timeout: limit(20_000) });
   }
 
   /** Report lines with a sentence. */

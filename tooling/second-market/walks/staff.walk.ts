@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { type BrowserContext, expect, test } from '@playwright/test';
 
 async function signIn(context: BrowserContext, name: RegExp): Promise<void> {
@@ -32,7 +33,7 @@ test('staff place the block of the market, and visitors see its data', async ({
   await expect(async () => {
     await home.goto('/en/');
     await expect(home.locator('[data-next-slot]')).toHaveText('08:30');
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: limit(20_000) });
   await visitor.close();
 });
 

@@ -255,6 +255,7 @@ export {
   type VehicleSpec,
   vehicleSpec,
 } from './content/vehicle-facts.js';
+export { emailAddress } from './email-address.js';
 export {
   type FileResponse,
   type Locale,

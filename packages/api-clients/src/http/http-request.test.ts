@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as contracts from '../contracts/index.js';
@@ -56,7 +57,7 @@ describe('hostile input', () => {
           expect(() => new Headers(headers)).not.toThrow();
           expect(() => JSON.parse(typeof body === 'string' ? body : 'null')).not.toThrow();
         }),
-        { numRuns: 100 },
+        { numRuns: runs(100) },
       );
     },
   );

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallContext } from '../call.js';
@@ -169,7 +170,7 @@ describe('hostile answers', () => {
             } else expect(status).toBe(200 + (status === 204 ? 4 : 0));
           },
         ),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       );
     },
   );

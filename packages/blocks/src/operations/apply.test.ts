@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../model/example.fixture.js';
@@ -149,7 +150,7 @@ describe('any sequence of operations', () => {
         const undone = applyAll(current, inverse, exampleOf);
         expect(undone.ok && undone.tree).toEqual(start);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

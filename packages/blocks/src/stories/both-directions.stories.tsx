@@ -89,7 +89,7 @@ async function measured(canvas: HTMLElement, { key, dir }: Shown) {
   document.documentElement.dir = dir;
   show({ key, dir });
   const root = () => canvas.querySelector<HTMLElement>(`[data-shown="${key} ${dir}"]`);
-  await waitFor(() => expect(root()).toBeTruthy(), { timeout: 5000 });
+  await waitFor(() => expect(root()).toBeTruthy());
   for (let left = 300; left > 0 && !root()?.firstElementChild; left--) await frames(1);
   const place = root() as HTMLElement;
   const stamp = () =>

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '../reading/fields.js';
@@ -88,7 +89,7 @@ describe.each(sampleNames)('%s', (name) => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAnalytics } from './create-analytics.js';
@@ -123,6 +124,6 @@ it('of any course: nothing while it is not granted, in order, no order twice, on
         .map(({ ecommerce }) => (ecommerce as { transaction_id: string }).transaction_id);
       expect(new Set(orders).size).toBe(orders.length);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

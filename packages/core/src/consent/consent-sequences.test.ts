@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
@@ -13,7 +14,7 @@ const declaredCookies = [
   { scope: 'statistic', name: 'stats' },
 ] as const;
 const junk = ['x', '{', '[]', '{"status":"maybe","scopes":[]}', '{"status":"accepted"}'];
-const words = { placeholder: 'hidden', change: 'change' };
+const words = { ask: '', allow: '', placeholder: 'hidden', change: 'change' };
 
 /** The visitor's actual decisions, tracked independently of the tested code. */
 interface Truth {
@@ -130,7 +131,7 @@ it.each(Object.keys(sources) as ConsentStrategyName[])(
   (name) => {
     fc.assert(
       fc.property(happenings, (sequence) => runSequence(name, sequence)),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
     expect(Object.keys(sources)).toHaveLength(5);
   },

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldArabic, normaliseName } from './index.js';
@@ -76,7 +77,7 @@ describe('foldArabic', () => {
         expect(foldArabic(folded)).toBe(folded);
         expect(folded).toBe(folded.trim());
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localeOfPath, locales, localizedPath, withoutLocale } from './index.js';
@@ -44,7 +45,7 @@ describe('localizedPath', () => {
         expect(localizedPath(once, locale)).toBe(once);
         expect(once).not.toMatch(/^\/(ar|en)\/(ar|en)([/?#]|$)/);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

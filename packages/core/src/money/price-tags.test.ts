@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { carKeysOf, createCarSpecs, createPriceTags } from './index.js';
@@ -161,7 +162,7 @@ describe('price tags', () => {
         const whole = priceTagPieces(given).map((it) => (it.kind === 'text' ? it.text : it.tag));
         expect(whole.join('')).toBe(given);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutIsolates } from '../locale/index.js';
@@ -175,7 +176,7 @@ describe('any hours', () => {
         const after = [at, at + 3_600_000].map((each) => isOpen(given, each, timeZone));
         expect(after).toContain(!state.isOpen);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

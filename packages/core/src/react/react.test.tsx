@@ -76,6 +76,30 @@ describe('ConsentGate', () => {
     expect(consent.getState().isBannerOpen).toBe(true);
   });
 
+  it('does not say that the visitor refused before they decided: it asks, and one press grants', async () => {
+    const consent = consentOf();
+    let started: (consent: ReturnType<typeof consentOf>) => void = () => {};
+    const starting = new Promise<ReturnType<typeof consentOf>>((done) => {
+      started = done;
+    });
+    const gate = (ready?: typeof consent) => (
+      <ConsentProvider consent={ready} whenStarted={(act) => void starting.then(act)}>
+        <ConsentGate locale="en">
+          <iframe title="Map" srcDoc="" />
+        </ConsentGate>
+      </ConsentProvider>
+    );
+    const { container, rerender } = render(gate());
+    expect(container.textContent).toContain('we need your consent');
+    // Before consent has started: the press waits for it.
+    fireEvent.click(screen.getByRole('button', { name: 'Agree and show' }));
+    consent.start();
+    rerender(gate(consent));
+    expect(container.querySelector('iframe')).toBeNull();
+    await act(async () => started(consent));
+    expect(container.querySelector('iframe')).not.toBeNull();
+  });
+
   it('mounts a frame when it is granted and removes it at once when that is withdrawn', () => {
     const consent = consentOf();
     consent.start();

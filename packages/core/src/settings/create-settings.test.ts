@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { silentLogger } from '../errors/index.js';
@@ -141,7 +142,7 @@ describe('createSettings', () => {
         }
         expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { silentLogger } from '../errors/index.js';
@@ -205,7 +206,7 @@ describe('createStorage', () => {
         if (value === null) expect(area.content.size).toBe(0);
         else expect(storage.set(name, value as never)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

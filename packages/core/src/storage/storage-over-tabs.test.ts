@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../errors/index.js';
@@ -101,7 +102,7 @@ describe('tabs', () => {
           ]);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { loadLateParts } from '@mawkib/core/react';
 import { LocaleProvider } from '@mawkib/ui';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -9,7 +9,6 @@ import { LeadForm, type LeadFormProps, type LeadFormResult } from './LeadForm.js
 import { loadCheckLead } from './load-check-lead.js';
 import { testDriveForm } from './test-drive.fixture.js';
 
-configure({ asyncUtilTimeout: 5000 });
 beforeAll(async () => {
   await loadLateParts();
   await loadCheckLead();

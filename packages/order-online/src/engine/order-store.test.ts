@@ -40,6 +40,9 @@ describe('steps in storage', () => {
     );
     expect(open().steps()).toEqual(initialSteps());
     expect(kept.has('sl_order_online_steps')).toBe(false);
+    const whole = { active: 2, enabled: [0, 1, 2], validated: [], disabledButtons: [] };
+    kept.set('sl_order_online_steps', JSON.stringify(whole));
+    expect(open().steps()).toEqual(whole);
   });
 
   test('a state that counted the pages of an order starts over', () => {
@@ -51,6 +54,7 @@ describe('steps in storage', () => {
 
   test('reset clears everything [S-4-14]', () => {
     open().saveSteps(setButtonDisabled(third, 'pay', true));
+    expect(open().steps().disabledButtons).toEqual(['pay']);
     expect(open().resetSteps()).toEqual({
       active: 0,
       enabled: [0],
@@ -61,9 +65,9 @@ describe('steps in storage', () => {
   });
 
   test('the key is written when a step is validated and removed by a reset [S-9-29]', () => {
-    open().saveSteps(validateStep(initialSteps(), done(0)));
+    open().saveSteps(validateStep(validateStep(initialSteps(), done(1)), done(0)));
     expect(JSON.parse(kept.get('sl_order_online_steps') ?? '')).toMatchObject({
-      validated: [done(0)],
+      validated: [done(0), done(1)],
     });
     open().resetSteps();
     expect([...kept.keys()]).toEqual([]);

@@ -178,7 +178,7 @@ export const StepLocation: StoryObj = {
     const canvas = within(canvasElement);
     const [first, second] = canvas.getAllByRole('radio');
     await expect(first).toBeChecked();
-    (await canvas.findByTitle(/Sharjah|الشارقة/, undefined, { timeout: 5000 })).click();
+    (await canvas.findByTitle(/Sharjah|الشارقة/)).click();
     await expect(second).toBeChecked();
   },
 };

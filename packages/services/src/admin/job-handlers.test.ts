@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { randomUUID } from 'node:crypto';
 import {
   discardJob,
@@ -13,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rows } from '../db/rows.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import type { JobData, JobQueue } from '../jobs/job-queue.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { adminModule } from './admin.module.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
@@ -48,7 +49,7 @@ const workshop: ModuleFactory = ({ jobs }) => {
   };
 };
 
-describeOnBoth('jobs for staff', (open) => {
+describeOnDatabase('jobs for staff', (open) => {
   let t: TestApi;
   let admin: Staff;
   beforeAll(async () => {
@@ -73,7 +74,7 @@ describeOnBoth('jobs for staff', (open) => {
         expect(found).toHaveLength(count);
         return found;
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: limit(20_000), interval: 100 },
     );
   /** Jobs as the queue would leave them, inserted directly. */
   const fill = (count: number, state: string, name = 'fragile') =>
@@ -100,7 +101,7 @@ describeOnBoth('jobs for staff', (open) => {
     const params = { name: failed.name, id: failed.id };
     const shown = (await t.api.call(getJob, { params }, admin)).data;
     expect(shown.failures).toMatchObject([{ attempt: 1, reason: 'It broke for [address]' }]);
-    await vi.waitFor(() => expect(told.onDeadLetter).toEqual([{ id: 'x' }]), 15_000);
+    await vi.waitFor(() => expect(told.onDeadLetter).toEqual([{ id: 'x' }]));
 
     broken = false;
     const begun = (await t.api.call(retryJob, { params }, admin)).data;
@@ -113,7 +114,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect(await codeOf(t.api.call(discardJob, { params }, admin))).toBe('job_done');
     const said = (await t.api.call(listAuditLog, { query: {} }, admin)).data;
     expect(said[0]).toMatchObject({ action: 'job.retried', subject: `job/fragile/${failed.id}` });
-  }, 60_000);
+  });
 
   test('a second click starts nothing twice', async () => {
     await fill(1, 'failed');
@@ -122,7 +123,7 @@ describeOnBoth('jobs for staff', (open) => {
     await Promise.all([1, 2, 3].map(() => t.api.call(retryJob, { params }, admin)));
     await waitFor('done');
     expect([told.ran.length, told.again.length]).toEqual([1, 1]);
-  }, 30_000);
+  });
 
   test('one that waits for its next attempt is started now', async () => {
     await fill(1, 'retry');
@@ -131,7 +132,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect(Date.parse(job?.next_attempt_at ?? '')).toBeGreaterThan(Date.now() + 3_600_000);
     await t.api.call(retryJob, { params: { name: 'fragile', id: job?.id ?? '' } }, admin);
     await waitFor('done');
-  }, 30_000);
+  });
 
   test('one that is discarded runs its dead letter once, and can be restarted', async () => {
     await fill(1, 'retry');
@@ -141,11 +142,11 @@ describeOnBoth('jobs for staff', (open) => {
     for (const _ of [1, 2]) {
       expect((await t.api.call(discardJob, { params }, admin)).data.state).toBe('discarded');
     }
-    await vi.waitFor(() => expect(told.onDeadLetter).toEqual([{ id: 'x' }]), 15_000);
+    await vi.waitFor(() => expect(told.onDeadLetter).toEqual([{ id: 'x' }]));
     expect(told.ran).toEqual([]);
     await t.api.call(retryJob, { params }, admin);
     await waitFor('done');
-  }, 40_000);
+  });
 
   test('one that is discarded again after a retry runs its dead letter again', async () => {
     await fill(1, 'failed');
@@ -159,7 +160,7 @@ describeOnBoth('jobs for staff', (open) => {
     for (const times of [1, 2, 3]) {
       await later();
       await t.api.call(discardJob, { params }, admin);
-      await vi.waitFor(() => expect(told.onDeadLetter).toHaveLength(times), 15_000);
+      await vi.waitFor(() => expect(told.onDeadLetter).toHaveLength(times));
     }
     // A dead letter that has not been processed is removed.
     await later();
@@ -167,7 +168,7 @@ describeOnBoth('jobs for staff', (open) => {
     await t.api.call(retryJob, { params }, admin);
     await waitFor('done');
     expect(told.onDeadLetter.length).toBeLessThanOrEqual(4);
-  }, 60_000);
+  });
 
   test('a running one is neither started nor discarded', async () => {
     await fill(1, 'active');
@@ -184,7 +185,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect(await call('nightly')).toEqual({ retried: 1000, left: true });
     expect(await call('nightly')).toEqual({ retried: 100, left: false });
     expect(await call('nightly')).toEqual({ retried: 0, left: false });
-  }, 30_000);
+  });
 
   test('are paged by key, without losing or repeating one', async () => {
     await fill(25, 'failed');

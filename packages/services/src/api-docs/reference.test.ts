@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { declaredOperations } from '../http/declared-operations.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
-describeOnBoth('the reference', (open) => {
+describeOnDatabase('the reference', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open();

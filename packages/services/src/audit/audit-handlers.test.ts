@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminModule } from '../admin/admin.module.js';
 import { rows } from '../db/rows.js';
 import { people } from '../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { recordChange } from './record-change.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
@@ -20,7 +20,7 @@ const hour = 3_600_000;
 const count = 300;
 const nobody = { id: '', name: '' };
 
-describeOnBoth('the audit log for staff', (open) => {
+describeOnDatabase('the audit log for staff', (open) => {
   let t: TestApi;
   let admin: Staff;
   let authors: { id: string; name: string }[];

@@ -69,12 +69,19 @@ export interface ApiConfig {
   /** Allows the embedded provider on other machines and origins. Its passwords are public. */
   demoSignIn: boolean;
   sessionHours: number;
+  /** Minutes without a call after which a session ends; `0`: never. */
+  sessionIdleMinutes: number;
   /** Key of session hashes. Changing it ends all sessions. */
   sessionSecret: string;
   /** Path that a person without a role is redirected to; `{locale}` is replaced. */
   authErrorPath: string;
   /** Max calls per minute of one address; `0`: unlimited. */
   limits: { signInPerMinute: number; leadsPerMinute: number };
+  /**
+   * Max megabytes of visitors' files that wait for their leads: of one address, of one form, and of
+   * all forms; `0`: unlimited.
+   */
+  leadFiles: { perAddressMb: number; perFormMb: number; totalMb: number };
   /**
    * Max writes per minute for operations without their own limit, per visitor address and per
    * person.
@@ -155,9 +162,13 @@ const own = z.object({
   DEMO_SIGN_IN: flag.default(false),
   OIDC_ROLES_CLAIM: z.string().default('roles'),
   SESSION_HOURS: z.coerce.number().min(0.01).max(720).default(12),
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(0).max(43_200).default(120),
   AUTH_ERROR_PATH: z.string().startsWith('/').default('/{locale}/auth/error'),
   SIGN_IN_LIMIT: limit.default(60),
   LEAD_LIMIT: limit.default(60),
+  LEAD_FILES_ADDRESS_MB: limit.default(100),
+  LEAD_FILES_FORM_MB: limit.default(1000),
+  LEAD_FILES_MB: limit.default(2000),
   WRITE_LIMIT: limit.default(60),
   STAFF_WRITE_LIMIT: limit.default(600),
   SMS_NUMBER_HOUR: limit.default(4),
@@ -237,9 +248,15 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     requireLogin: shared.requireLogin,
     demoSignIn: read.DEMO_SIGN_IN,
     sessionHours: read.SESSION_HOURS,
+    sessionIdleMinutes: read.SESSION_IDLE_MINUTES,
     sessionSecret: shared.sessionSecret,
     authErrorPath: read.AUTH_ERROR_PATH,
     limits: { signInPerMinute: read.SIGN_IN_LIMIT, leadsPerMinute: read.LEAD_LIMIT },
+    leadFiles: {
+      perAddressMb: read.LEAD_FILES_ADDRESS_MB,
+      perFormMb: read.LEAD_FILES_FORM_MB,
+      totalMb: read.LEAD_FILES_MB,
+    },
     writeLimits: { addressPerMinute: read.WRITE_LIMIT, personPerMinute: read.STAFF_WRITE_LIMIT },
     sms: {
       perNumberHour: read.SMS_NUMBER_HOUR,

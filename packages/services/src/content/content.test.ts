@@ -19,11 +19,11 @@ import { catalogue } from '@mawkib/demo-market/catalogue';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { metaheads, pageChanges, pages, pageVersions } from '../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 type Staff = Pick<CallContext, 'cookie' | 'csrf'>;
 
-describeOnBoth('content', (open) => {
+describeOnDatabase('content', (open) => {
   let t: TestApi;
   let editor: Staff;
   let publisher: Staff;

@@ -17,9 +17,10 @@ import {
   getWidgetTranslations,
   type Operation,
 } from '@mawkib/api-clients/contracts';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -59,7 +60,7 @@ const cases: readonly (readonly [Operation, params: string[], query: string[]])[
   [getListingRetailers, ['id'], ['filter[brands_name_eq]', 'sort', 'lang']],
 ];
 
-describeOnBoth('specifications for unusual keys', (open) => {
+describeOnDatabase('specifications for unusual keys', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });
@@ -82,7 +83,7 @@ describeOnBoth('specifications for unusual keys', (open) => {
           if (isServiceError(outcome)) expect(outcome.status, outcome.message).toBeLessThan(500);
           else expect(outcome).toBeTypeOf('object');
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       );
     },
   );

@@ -5,7 +5,7 @@ import type { MarketData } from '@mawkib/core/market';
 import { flag, siteSettings, text } from '@mawkib/core/settings';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { navEntries, pages } from '../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { newsRow } from './feeds/news-row.fixture.js';
 import { seedNavigation } from './navigation/seed-navigation.js';
 import { settingsOfMarket } from './settings/setting-registry.js';
@@ -33,7 +33,7 @@ const market: MarketData = {
   ],
 };
 
-describeOnBoth('what a market adds', (open) => {
+describeOnDatabase('what a market adds', (open) => {
   let t: TestApi;
   let admin: ContentStaff;
   let editor: ContentStaff;
@@ -128,7 +128,7 @@ describeOnBoth('what a market adds', (open) => {
   });
 });
 
-describeOnBoth('a market without page types', (open) => {
+describeOnDatabase('a market without page types', (open) => {
   test('accepts any type, and lists those that pages use', async () => {
     const t = await open();
     try {

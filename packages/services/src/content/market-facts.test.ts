@@ -24,11 +24,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { dataFiles, dealerAreas, dealers, pages, pageVersions } from '../db/schema/index.js';
 import { type LocalSource, startLocalSource } from '../testing/local-source.js';
 import { setSetting } from '../testing/set-setting.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { findDealersHandler } from './dealers/dealer-handlers.js';
 import { newsRow } from './feeds/news-row.fixture.js';
 
-describeOnBoth('market data', (open) => {
+describeOnDatabase('market data', (open) => {
   let t: TestApi;
   let source: LocalSource;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { registerMarket } from '@mawkib/core/locale';
 import { browserMarket, defineMarket } from '@mawkib/core/market';
 import { catalogueWithTides, tideTable } from '@mawkib/demo-market/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 const market = defineMarket({
   id: 'canada',
@@ -20,7 +20,7 @@ const market = defineMarket({
   brands: [{ id: 'nord', name: { en: 'Nord', ar: 'نورد', fr: 'Nord' }, theme: 'land-rover' }],
 });
 
-describeOnBoth('a market in English, Arabic and French', (open) => {
+describeOnDatabase('a market in English, Arabic and French', (open) => {
   let t: TestApi;
   let staff: Pick<CallContext, 'cookie' | 'csrf'>;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { getMetaheads, getNavEntries } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { type ContentStaff, lastChanges, staffClient } from './staff-content.fixture.js';
 
-describeOnBoth('content beside pages', (open) => {
+describeOnDatabase('content beside pages', (open) => {
   let t: TestApi;
   let publisher: ContentStaff;
   let admin: ContentStaff;

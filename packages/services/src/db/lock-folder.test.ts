@@ -70,7 +70,7 @@ describe('the lock of a folder', () => {
     child.kill('SIGKILL');
     await ended;
     lockFolder(lockFile)();
-  }, 60_000);
+  });
 
   test.runIf(canBeApart)(
     'holds for a process in another pid namespace',

@@ -78,27 +78,29 @@ describe('a PostgreSQL server that stops and starts again', () => {
         ahead += 60_000;
         expect(await Promise.all(fromMemory.map((ask) => ask()))).toEqual(before);
       });
-      await expect.poll(() => events.resync, { timeout: 5000 }).toBe(round + 1);
+      await expect.poll(() => events.resync).toBe(round + 1);
       await expect.poll(() => statusOf(t, '/ready')).toBe(200);
     }
-    // Longer than the max delay between two attempts.
-    await sleep(2500);
-    expect(events).toEqual({ database_lost: 2, resync: 2 });
+    // Past the max delay between two attempts, look by look.
+    for (let look = 0; look < 25; look += 1) {
+      await sleep(100);
+      expect(events).toEqual({ database_lost: 2, resync: 2 });
+    }
     const after = await connections();
     expect(after.listening).toBe(1);
     expect(after.all).toBeLessThanOrEqual(connectionsBefore.all + 2);
     await t.close();
-  }, 60_000);
+  });
 
   test('never prevents a process from stopping', async () => {
     const server = await spawnServer({ DATABASE_URL: url, DATA_DIR: path.join(folder, 'data') });
     await postgres.server.stop();
-    await sleep(1000);
-    const requested = performance.now();
+    const status = async () => (await fetch(`${server.origin}/ready`)).status;
+    await expect.poll(status).toBe(503);
+    // Without a limit of its own: a process that waits for the database never exits.
     await server.kill('SIGTERM');
-    expect(performance.now() - requested).toBeLessThan(12_000);
     await postgres.server.start();
-  }, 60_000);
+  });
 
   test('loses no acknowledged write when it restarts under four writers, and nobody stops', async () => {
     const env = { DATABASE_URL: url, DATA_DIR: path.join(folder, 'written'), LEAD_LIMIT: '0' };
@@ -124,7 +126,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
     };
     const writers = Promise.all(Array.from({ length: 4 }, write));
     for (let round = 1; round <= 2; round += 1) {
-      await expect.poll(() => acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(round * 4);
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(round * 4);
       // All four writers wait inside their transactions.
       const blocker = new pg.Client({ connectionString: url });
       blocker.on('error', () => {});
@@ -136,12 +138,12 @@ describe('a PostgreSQL server that stops and starts again', () => {
             "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = 'market'",
           )
         ).rowCount;
-      await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
+      await expect.poll(waiting).toBeGreaterThanOrEqual(4);
       await postgres.server.stop();
       await postgres.server.start();
     }
     const before = acknowledged.length;
-    await expect.poll(() => acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(before + 4);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 4);
     isOver = true;
     await writers;
     expect([...errors]).toEqual([503]);
@@ -152,5 +154,5 @@ describe('a PostgreSQL server that stops and starts again', () => {
     expect(acknowledged.filter((id) => ids.filter((one) => one === id).length !== 1)).toEqual([]);
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
     expect(await server.kill('SIGTERM')).toBe(0);
-  }, 60_000);
+  });
 });

@@ -4,10 +4,10 @@ import type { AppContext } from '../app-context.js';
 import { formsSettings } from '../db/schema/forms.js';
 import { allowances, mailOutbox } from '../db/schema/index.js';
 import { settingAad } from '../forms/forms-settings.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { evModule } from './ev.module.js';
 
-describeOnBoth('mails of orders of electric vehicles', (open) => {
+describeOnDatabase('mails of orders of electric vehicles', (open) => {
   let t: TestApi;
   let context: AppContext;
   beforeAll(async () => {

@@ -14,7 +14,7 @@ import { evLeads } from '../db/schema/ev-leads.js';
 import { companyConfig, formsSettings, mailOutbox } from '../db/schema/index.js';
 import { settingAad } from '../forms/forms-settings.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { evModule } from './ev.module.js';
 import { evConfigEntry } from './ev-config.js';
 import { evJobs } from './ev-jobs.js';
@@ -31,7 +31,7 @@ const buyer = {
   vehicle: { key: 'i-pace', battery_kwh: 90 },
 };
 
-describeOnBoth('orders of electric vehicles', (open) => {
+describeOnDatabase('orders of electric vehicles', (open) => {
   let t: TestApi;
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
   let context: AppContext;
@@ -129,7 +129,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
       const all: typeof found = await (await fetch(`${sandbox.url}/_sandbox/mails`)).json();
       found = all.filter(({ html }) => html.includes(id));
       expect(found).toHaveLength(count);
-    }, 15_000);
+    });
     return found;
   };
   const fault = (kind: 'lose' | 'status' | 'drop' | 'delay', times: number, more = {}) =>
@@ -272,7 +272,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
       cancellable: false,
     });
     expect(await errorOf(begin(id))).toBe('409 not_payable');
-    await vi.waitFor(async () => expect((await intents())[0]?.status).toBe('canceled'), 15_000);
+    await vi.waitFor(async () => expect((await intents())[0]?.status).toBe('canceled'));
     expect((await pay(client_secret)).status).toBe(400);
     const told = (await mailsOf(id, 2)).filter(({ subject }) => subject === 'بدأ إلغاء طلبك');
     expect(told).toHaveLength(1);

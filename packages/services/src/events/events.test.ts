@@ -83,7 +83,7 @@ describe('events on a server', () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and query like 'listen %'`,
     );
-    await expect.poll(() => heard, { timeout: 5000 }).toEqual(['lost', 'resync']);
+    await expect.poll(() => heard).toEqual(['lost', 'resync']);
     await events.announce(database.db, 'page_published', event);
     await expect.poll(() => heard).toEqual(['lost', 'resync', 'published']);
     await events.close();

@@ -8,7 +8,7 @@ import { startSandbox } from '@mawkib/sandbox';
 import { escapeHtml, type MarketMails, rows, sql } from '@mawkib/services';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { shareOrderConfig } from '../testing/share-order-config.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 /** Mails of the market's own: one from scratch and one in the layout of the packages. */
 const mails: MarketMails = {
@@ -31,7 +31,7 @@ interface Mail {
   to: string[];
 }
 
-describeOnBoth('mails of a market’s own', (open) => {
+describeOnDatabase('mails of a market’s own', (open) => {
   let t: TestApi;
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describeOnBoth('mails of a market’s own', (open) => {
       const found = (await sent()).find((mail) => subject.test(mail.subject));
       expect(found).toBeDefined();
       return found as Mail;
-    }, 15_000);
+    });
 
   test('replace those of the packages, to the same people', async () => {
     const [body = { vehicle_id: '', company_uuid: '' }] = await rows<{

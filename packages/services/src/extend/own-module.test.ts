@@ -5,7 +5,7 @@ import { isServiceError } from '@mawkib/api-clients';
 import type { roles } from '@mawkib/api-clients/contracts';
 import { defineModule, type ModuleDefinition, rows, sql } from '@mawkib/services';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { describeOnBoth, startTestApi, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, startTestApi, type TestApi } from '../testing/test-api.js';
 import { countReports, getTide, setTide, tides } from './tides.fixture.js';
 
 const codeOf = (call: Promise<unknown>) =>
@@ -15,7 +15,7 @@ const codeOf = (call: Promise<unknown>) =>
       isServiceError(error) ? `${error.status} ${error.problem?.code}` : String(error),
   );
 
-describeOnBoth('a service of a market’s own', (open) => {
+describeOnDatabase('a service of a market’s own', (open) => {
   let t: TestApi;
   let limited: TestApi | undefined;
   beforeAll(async () => {
@@ -124,7 +124,7 @@ describeOnBoth('a service of a market’s own', (open) => {
   });
 });
 
-describeOnBoth('tables of a market’s own', (open) => {
+describeOnDatabase('tables of a market’s own', (open) => {
   let t: TestApi;
   let folder: string;
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
 } from '@mawkib/services';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { shareOrderConfig } from '../testing/share-order-config.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 const secret = 'of tide pay';
 
@@ -102,7 +102,7 @@ const codeOf = (call: Promise<unknown>) =>
       isServiceError(error) ? `${error.status} ${error.problem?.code}` : String(error),
   );
 
-describeOnBoth('a payment vendor of a market’s own', (open) => {
+describeOnDatabase('a payment vendor of a market’s own', (open) => {
   const vendor = market.payments?.[0]?.id ?? '';
   let tide: ReturnType<typeof tidePay>;
   let t: TestApi;
@@ -198,7 +198,7 @@ describeOnBoth('a payment vendor of a market’s own', (open) => {
     const forged = await tell(id, 'guessed');
     expect([forged.statusCode, forged.json().code]).toEqual([400, 'invalid_signature']);
     expect((await tell(id)).statusCode).toBe(200);
-    await vi.waitFor(async () => expect(await statusOf(car)).toBe('reserved'), 15_000);
+    await vi.waitFor(async () => expect(await statusOf(car)).toBe('reserved'));
     expect(tide.payments.get(id)?.taken).toBe(1);
   });
 

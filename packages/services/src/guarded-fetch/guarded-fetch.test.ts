@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testCertificate, testKey } from './certificate.fixture.js';
@@ -289,7 +290,7 @@ describe('a guarded fetch', () => {
         );
         expect(failure).toMatchObject({ kind: 'outside' });
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -2,14 +2,17 @@ import type { AddressInfo } from 'node:net';
 import { isServiceError, withParsedInput } from '@mawkib/api-clients';
 import { type Operation, paging } from '@mawkib/api-clients/contracts';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fittingValue } from '../testing/hostile/fitting-value.js';
 import { goodInputs, type Input } from '../testing/hostile/good-inputs.js';
 import { alongPath } from '../testing/hostile/invented-request.js';
 import { readStoredThings, type StoredThings } from '../testing/hostile/stored-things.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './declared-operations.js';
+
+vi.setConfig({ testTimeout: limit(120_000) });
 
 const reads = declaredOperations.filter(
   ({ method, produces }) => method === 'GET' && produces === 'json',
@@ -19,7 +22,7 @@ const made = ['createLead', 'initOrder', 'createOrder', 'createLeadExport', 'cre
 /** Responses without an envelope, as in the spec: links, and a bare list. */
 const bare = ['getNavigation', 'getExternalStock'];
 
-describeOnBoth('answers', (open) => {
+describeOnDatabase('answers', (open) => {
   let t: TestApi;
   let call: ReturnType<typeof createFetchCall>;
   let staff: { cookie: string; csrf: string };
@@ -97,5 +100,5 @@ describeOnBoth('answers', (open) => {
     // The demo market has no data for these.
     expect(silent.length, silent.join()).toBeLessThan(13);
     expect(paged).toBeGreaterThan(10);
-  }, 120_000);
+  });
 });

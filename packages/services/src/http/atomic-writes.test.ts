@@ -1,7 +1,8 @@
 import type { Operation } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rows } from '../db/rows.js';
 import { fittingValue } from '../testing/hostile/fitting-value.js';
 import { goodInputs, type Input } from '../testing/hostile/good-inputs.js';
@@ -9,6 +10,8 @@ import { written } from '../testing/hostile/invented-request.js';
 import { readStoredThings } from '../testing/hostile/stored-things.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './declared-operations.js';
+
+vi.setConfig({ testTimeout: limit(240_000) });
 
 /** Tables that a failed call may still write to. */
 const ofTheCall = ['allowances', 'idempotency_keys', 'job_failures', 'migrations', 'faults'];
@@ -132,5 +135,5 @@ describeOnBoth('writes', (open) => {
     }
     expect(struck).toBeGreaterThan(40);
     expect([...done]).toEqual(expect.arrayContaining(['createLead', 'savePage', 'createOrder']));
-  }, 240_000);
+  });
 });

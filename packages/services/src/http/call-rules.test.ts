@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
-describeOnBoth('frame', (open) => {
+describeOnDatabase('frame', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open();

@@ -16,9 +16,9 @@ import { submitLead } from '@mawkib/api-clients/forms';
 import { loadSimilarVehicles } from '@mawkib/api-clients/stock';
 import { silentLogger } from '@mawkib/core/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
-describeOnBoth('calls over the network', (open) => {
+describeOnDatabase('calls over the network', (open) => {
   let t: TestApi;
   let call: ReturnType<typeof createFetchCall>;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { type Operation, type Role, roles } from '@mawkib/api-clients/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { navigationModule } from '../content/navigation/navigation.module.js';
 import { modules } from '../server/modules.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { isOpen, mayCall, visitorCalls } from './access/visitor-calls.js';
 import { declaredOperations } from './declared-operations.js';
 
@@ -15,7 +15,7 @@ const isAllowed = ({ access }: Operation, role: Role | null) => {
   return access === 'staff' || access.includes(role);
 };
 
-describeOnBoth('operations', (open) => {
+describeOnDatabase('operations', (open) => {
   let t: TestApi;
   let demo: TestApi;
   const callers = new Map<Role | null, { cookie?: string; csrf?: string }>();

@@ -1,6 +1,6 @@
 import { downloadLeadExport, getCompanyConfig } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { implement } from './implement.js';
 import type { ModuleFactory } from './service-module.js';
 
@@ -24,7 +24,7 @@ const forms: ModuleFactory = () => ({
   ],
 });
 
-describeOnBoth('an exchange', (open) => {
+describeOnDatabase('an exchange', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ modules: [stock, forms] });

@@ -13,7 +13,7 @@ import type { Idempotency } from './idempotency/idempotency.js';
 import { type IdempotentCall, readIdempotentCall } from './idempotency/idempotent-call.js';
 import { defaultBodyLimit, type HandlerContext, type Implementation } from './implement.js';
 import { isStreamed } from './implement-stream.js';
-import type { RateLimit } from './limits/rate-limit.js';
+import type { CallLimit } from './limits/call-limit.js';
 import { parseInput } from './request/parse-input.js';
 import { incomingFolder, type ReceivedFile, receiveFile } from './request/receive-file.js';
 
@@ -33,7 +33,7 @@ export interface Caller {
 
 /** Rules for all calls, beside the access and schemas of each operation. */
 export interface Rules {
-  limit: RateLimit;
+  limit: CallLimit;
   idempotency: Idempotency;
   /** Runs a write as one transaction, which the databases of all services join. */
   transaction: TransactionScope['transaction'];
@@ -66,11 +66,16 @@ async function admit(
   caller: Caller,
 ): Promise<Executed> {
   const { limit } = rules;
-  const { operation, perMinute } = implementation;
+  const { operation, perMinute, perProcess = false } = implementation;
   const { addressPerMinute, personPerMinute } = appContext.config.writeLimits;
   const isWrite = operation.method !== 'GET';
-  const defaultPerMinute = isWrite && isOpen(implementation) ? addressPerMinute : undefined;
-  limit.check(operation.id, caller.address, perMinute ?? defaultPerMinute);
+  const { id } = operation;
+  if (perMinute !== undefined && !perProcess) {
+    await limit.checkShared(id, caller.address, perMinute);
+  } else {
+    const defaultPerMinute = isWrite && isOpen(implementation) ? addressPerMinute : undefined;
+    limit.check(id, caller.address, perMinute ?? defaultPerMinute);
+  }
   const admitted = await authorise(implementation, caller);
   const writer = admitted.machine?.id ?? admitted.person?.id;
   if (isWrite) limit.check('writes of', writer, personPerMinute);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Operation } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostileWalk, type WalkStats } from '../testing/hostile/hostile-walk.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './declared-operations.js';
 
 /** Inputs per operation and database; `pnpm bench hostile` uses more. */
@@ -25,7 +25,7 @@ afterAll(async () => {
   if (reportFile) await writeFile(reportFile, JSON.stringify({ seed, figures }));
 });
 
-describeOnBoth('hostile input', (open) => {
+describeOnDatabase('hostile input', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });

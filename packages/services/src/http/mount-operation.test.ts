@@ -1,8 +1,8 @@
 import { createLead, listPages, publishPage } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
-describeOnBoth('calls over HTTP', (open) => {
+describeOnDatabase('calls over HTTP', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionCookie } from '../http/access/session.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { memoryAdapter } from './embedded/memory-adapter.js';
 
 /** A market's provider: another origin, RS256, roles in another claim. */
@@ -72,7 +72,7 @@ async function walk(from: string): Promise<string> {
   return url.replace('http://localhost:3000', '');
 }
 
-describeOnBoth("sign-in through a market's identity provider", (open) => {
+describeOnDatabase("sign-in through a market's identity provider", (open) => {
   let t: TestApi;
   let server: Server;
   let roles: unknown = ['publisher', 'unknown'];

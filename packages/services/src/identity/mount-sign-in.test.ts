@@ -2,7 +2,7 @@ import { getSession, listPages, signOut } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookie } from '../http/access/session.js';
 import { createTestBrowser } from '../testing/create-test-browser.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { demoPassword, demoPeople } from './embedded/demo-people.js';
 import { safeReturnTo } from './sign-in-flow.js';
 
@@ -27,7 +27,7 @@ describe('redirect target of a sign-in', () => {
   });
 });
 
-describeOnBoth('sign-in', (open) => {
+describeOnDatabase('sign-in', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open();

@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from '../runtime/create-log.js';
@@ -32,7 +33,7 @@ describeOnBoth('jobs', (open) => {
     await Promise.all([one.work(), other.work()]);
     const ids = Array.from({ length: 20 }, (_, at) => `${at}`);
     await Promise.all(ids.map((id) => one.enqueue(t.database.db, 'noted', { id })));
-    await vi.waitFor(() => expect(done).toHaveLength(20), 15_000);
+    await vi.waitFor(() => expect(done).toHaveLength(20));
     expect(new Set(done)).toEqual(new Set(ids));
   });
 
@@ -47,7 +48,7 @@ describeOnBoth('jobs', (open) => {
     });
     await expect(undone).rejects.toThrow('undone');
     await t.database.db.transaction((tx) => jobs.enqueue(tx, 'noted', { id: 'kept' }));
-    await vi.waitFor(() => expect(done).toEqual(['kept']), 10_000);
+    await vi.waitFor(() => expect(done).toEqual(['kept']));
     await expect(jobs.enqueue(t.database.db, 'unheard_of')).rejects.toThrow('unheard_of');
   });
 
@@ -68,7 +69,7 @@ describeOnBoth('jobs', (open) => {
     });
     await jobs.work();
     await jobs.enqueue(t.database.db, 'fragile', { id: 'x' });
-    await vi.waitFor(() => expect(onDeadLetter).toEqual([{ id: 'x' }]), 25_000);
+    await vi.waitFor(() => expect(onDeadLetter).toEqual([{ id: 'x' }]), limit(25_000));
     expect(attempts).toEqual([0, 1]);
     const failed = async () =>
       (await findJobs(t.database.db, ['fragile'], { state: 'failed', items: 10 })).data;
@@ -78,9 +79,9 @@ describeOnBoth('jobs', (open) => {
 
     broken = false;
     await t.database.db.transaction((tx) => restartJobs(tx, jobs, 'fragile', [job?.id ?? '']));
-    await vi.waitFor(() => expect(attempts).toEqual([0, 1, 0]), 15_000);
-    await vi.waitFor(async () => expect(await failed()).toEqual([]), 10_000);
-  }, 60_000);
+    await vi.waitFor(() => expect(attempts).toEqual([0, 1, 0]));
+    await vi.waitFor(async () => expect(await failed()).toEqual([]));
+  });
 
   test('of a killed process are run again', async () => {
     t = await open({ modules: [] });
@@ -96,6 +97,6 @@ describeOnBoth('jobs', (open) => {
       update jobs.job set state = 'active', started_on = now() - interval '60 s',
         heartbeat_on = now() - interval '60 s' where name = 'long'`);
     await jobs.work();
-    await vi.waitFor(() => expect(done).toEqual(['orphan']), 40_000);
-  }, 60_000);
+    await vi.waitFor(() => expect(done).toEqual(['orphan']), limit(40_000));
+  });
 });

@@ -8,7 +8,7 @@ import { type MailMessage, mailOutbox } from '../db/schema/mail-outbox.js';
 import { createPiiCipher } from '../encryption/pii-cipher.js';
 import { deleteExpired } from '../personal-data/retention.job.js';
 import { createLog } from '../runtime/create-log.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { encryptedMail } from './encrypted-mail.js';
 import { mailDeliveryJob } from './mail-delivery.job.js';
 import { createMailTransport } from './mail-transport.js';
@@ -24,7 +24,7 @@ const message: MailMessage = {
 };
 const day = 86_400_000;
 
-describeOnBoth('mails', (open) => {
+describeOnDatabase('mails', (open) => {
   let t: TestApi;
   let sandbox: Sandbox;
   let now = new Date('2031-03-01T08:00:00Z');
@@ -94,7 +94,7 @@ describeOnBoth('mails', (open) => {
 
   test('are sent by their jobs, in any process, once per queued mail', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => promise()));
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(12), 15_000);
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(12));
     const stamps = (await kept()).map(stampOf);
     expect(new Set(stamps)).toEqual(new Set(ids.map((id) => `<${id}@market.test>`)));
     const data = await rows(t.database.db, sql`select data::text as data from jobs.job`);
@@ -108,7 +108,7 @@ describeOnBoth('mails', (open) => {
     });
     await expect(undone).rejects.toThrow('undone');
     await promise({ subject: 'kept' });
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(1), 15_000);
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
     expect((await kept())[0]?.subject).toBe('kept');
   });
 
@@ -154,9 +154,7 @@ describeOnBoth('mails', (open) => {
 
   test('that are rejected permanently are not retried, such as an unknown mailbox', async () => {
     const id = await promise({ to: 'bounce@example.test' });
-    await vi.waitFor(async () => expect((await rowOf(id))?.gave_up_at).toEqual(now), {
-      timeout: 15_000,
-    });
+    await vi.waitFor(async () => expect((await rowOf(id))?.gave_up_at).toEqual(now));
     const row = await rowOf(id);
     expect(row).toMatchObject({ attempts: 1, last_error: expect.stringContaining('550') });
     expect(row?.last_error).not.toContain('bounce');
@@ -174,7 +172,7 @@ describeOnBoth('mails', (open) => {
     expect(
       await Promise.all([adoptStoredMails(appContext), adoptStoredMails(appContext)]),
     ).toContain(2);
-    await vi.waitFor(async () => expect((await rowOf(waits))?.sent_at).toEqual(now), 15_000);
+    await vi.waitFor(async () => expect((await rowOf(waits))?.sent_at).toEqual(now));
     expect((await kept()).map(stampOf)).toEqual([`<${waits}@market.test>`]);
     expect((await rowOf(sent))?.message).toBeNull();
   });

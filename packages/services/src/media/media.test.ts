@@ -5,9 +5,9 @@ import { getImage, type Image, listImages } from '@mawkib/api-clients/contracts'
 import pack from '@mawkib/demo-market/pictures.json' with { type: 'json' };
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
-describeOnBoth('media', (open) => {
+describeOnDatabase('media', (open) => {
   let t: TestApi;
   let dataDir = '';
   beforeAll(async () => {

@@ -5,13 +5,13 @@ import { deleteMedia, uploadMedia } from '@mawkib/api-clients/contracts';
 import pack from '@mawkib/demo-market/pictures.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaItems } from '../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { createFolderStore } from './files/create-folder-store.js';
 import { sweepIncoming } from './media.module.js';
 import { mediaSweepJob } from './media-sweep.job.js';
 import { documentFile } from './picture.fixture.js';
 
-describeOnBoth('the sweep of files', (open) => {
+describeOnDatabase('the sweep of files', (open) => {
   let t: TestApi;
   let dataDir = '';
   let now = new Date();

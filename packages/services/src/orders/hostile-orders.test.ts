@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Operation } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { and, eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +20,7 @@ import {
   type PayingMarket,
 } from '../testing/paying-market.js';
 import { moneyAt } from '../testing/sandbox-payments.js';
-import { describeOnBoth } from '../testing/test-api.js';
+import { describeOnDatabase } from '../testing/test-api.js';
 import { reconcilePayments } from './payments/payment-jobs.js';
 
 /** Calls to vendors have timeouts of their own. */
@@ -57,7 +58,7 @@ afterAll(async () => {
   if (reportFile) await writeFile(reportFile, JSON.stringify({ seed, figures }));
 });
 
-describeOnBoth('calls of orders, with all vendors', (open) => {
+describeOnDatabase('calls of orders, with all vendors', (open) => {
   let market: PayingMarket;
   beforeAll(async () => {
     market = await openPayingMarket(open, { timeout: '20' });
@@ -149,7 +150,7 @@ async function webhookStorm(market: PayingMarket, storm: number): Promise<void> 
     const found = await db.select().from(orders).where(eq(orders.lock_id, buyer.lock_id));
     return found.map(({ status, payment_status }) => `${status} ${payment_status}`);
   };
-  if (isPaid) await expect.poll(placed, { timeout: 20_000 }).toEqual(['confirmed paid']);
+  if (isPaid) await expect.poll(placed, { timeout: limit(20_000) }).toEqual(['confirmed paid']);
   else expect((await placed()).filter((state) => state !== 'created failed')).toEqual([]);
   expect(await moneyAt(sandbox)).toEqual({ captured: isPaid ? 1 : 0, back: 0, held: 0 });
   const [order] = await db.select().from(orders).where(eq(orders.lock_id, buyer.lock_id));

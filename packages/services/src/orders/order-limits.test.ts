@@ -12,10 +12,10 @@ import { allowances, dealers, mailOutbox, vehicles } from '../db/schema/index.js
 import type { ServiceModule } from '../http/service-module.js';
 import { createApi } from '../server/create-api.js';
 import { shareOrderConfig } from '../testing/share-order-config.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { ordersModule } from './orders.module.js';
 
-describeOnBoth('limits of unconfirmed orders', (open) => {
+describeOnDatabase('limits of unconfirmed orders', (open) => {
   let t: TestApi;
   let other: Awaited<ReturnType<typeof createApi>>;
   let cars: { vehicle_id: string; company_uuid: string }[] = [];

@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { randomUUID } from 'node:crypto';
 import {
   createEvLead,
@@ -30,7 +31,7 @@ import { createPiiCipher } from '../encryption/pii-cipher.js';
 import { encryptedAnswers } from '../forms/lead-answers.js';
 import { encryptedMail } from '../mail/encrypted-mail.js';
 import { shareOrderConfig } from '../testing/share-order-config.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
 
@@ -40,14 +41,14 @@ const email = 'noura@example.test';
 const keys = ['NOURA@example.test'];
 const wish = { confirm: 'ERASE', reason: 'person_asked' as const, ticket: 'DP-118' };
 
-describeOnBoth("a person's data for staff", (open) => {
+describeOnDatabase("a person's data for staff", (open) => {
   let t: TestApi;
   let now = new Date('2031-03-01T08:00:00Z');
   let admin: Staff;
   beforeAll(async () => {
     t = await open({ demo: true, config: { clock: { now: () => now } } });
     await shareOrderConfig(t.database.db);
-  }, 60_000);
+  });
   beforeEach(async () => {
     now = new Date('2031-03-01T08:00:00Z');
     admin = await t.as('admin');
@@ -243,14 +244,14 @@ describeOnBoth("a person's data for staff", (open) => {
         const { data } = await t.api.call(getErasure, { params }, admin);
         expect(data).toMatchObject({ status: 'done', counts: [{ kind: 'leads', count: 1203 }] });
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: limit(30_000), interval: 100 },
     );
     expect(await t.database.db.$count(leads)).toBe(1);
     const [row] = await t.database.db.select().from(personErasures);
     expect(row?.encrypted).toBeNull();
     const actions = (await said()).map(({ action }) => action);
     expect(actions.slice(0, 2)).toEqual(['person.erased', 'person.erasure_requested']);
-  }, 60_000);
+  });
 
   test('is removed from exported files as well', async () => {
     await send(email);

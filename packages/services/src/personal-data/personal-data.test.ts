@@ -33,14 +33,14 @@ import { waitingDataSource } from '../orders/waiting/waiting-data-source.js';
 import type { PersonDataSource } from '../person-data-source.js';
 import { type Api, createApi } from '../server/create-api.js';
 import { shareOrderConfig } from '../testing/share-order-config.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { searchPerson } from './person-search.js';
 import { deleteExpired } from './retention.job.js';
 
 const person = { first_name: 'نورة', last_name: 'الكعبي', email: 'noura@example.test' };
 const staff = { id: randomUUID(), name: 'هند', email: 'h@example.test', roles: [] };
 
-describeOnBoth('personal data', (open) => {
+describeOnDatabase('personal data', (open) => {
   let t: TestApi;
   let now: Date;
   let api: Api;
@@ -149,7 +149,6 @@ describeOnBoth('personal data', (open) => {
     await vi.waitFor(
       async () => expect(await t.database.db.select().from(dataKeys)).toHaveLength(1),
       {
-        timeout: 15_000,
         interval: 50,
       },
     );

@@ -1,10 +1,10 @@
 import { createLead } from '@mawkib/api-clients/contracts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { redacted } from './create-log.js';
 
-describeOnBoth('logs', (open) => {
+describeOnDatabase('logs', (open) => {
   let t: TestApi;
   const lines: string[] = [];
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Call } from '@mawkib/api-clients';
 import { registerViews } from '@mawkib/core/brands';
 import { firstMarket } from '@mawkib/core/first-market';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import type { AppContext } from '../app-context.js';
@@ -13,7 +14,7 @@ import { probeRoom } from '../db/probe-room.js';
 import { createTransactionScope, type TransactionScope } from '../db/transaction-scope.js';
 import { openPiiCipher } from '../encryption/open-pii-cipher.js';
 import { type Events, openEvents } from '../events/events.js';
-import { sweepUnusedFiles } from '../forms/lead-files/lead-files.js';
+import { sweepUnusedFiles } from '../forms/lead-files/store-upload.js';
 import { readSession, type Session } from '../http/access/session.js';
 import { serverOptionsFor } from '../http/connection/server-options.js';
 import { createCall } from '../http/create-call.js';
@@ -21,7 +22,7 @@ import { createOperationTable, unimplementedOperations } from '../http/create-op
 import { createIdempotency, type Idempotency } from '../http/idempotency/idempotency.js';
 import { releaseClaims } from '../http/idempotency/stored-responses.js';
 import { sweepAllowances } from '../http/limits/allowance.js';
-import { RateLimit } from '../http/limits/rate-limit.js';
+import { createCallLimit } from '../http/limits/call-limit.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { type Jobs, openJobs } from '../jobs/open-jobs.js';
 import { mailDeliveryJob } from '../mail/mail-delivery.job.js';
@@ -114,6 +115,7 @@ async function startApi(config: MarketConfig, parts: ApiParts, log: Logger): Pro
       storage,
       personDataSources,
       sitePaths: createSitePaths(),
+      limit: createCallLimit(database, { clock, config }),
     };
     if (database.kind === 'embedded' && !parts.database) {
       await releaseClaims(database.db);
@@ -139,6 +141,9 @@ async function startApi(config: MarketConfig, parts: ApiParts, log: Logger): Pro
   }
 }
 
+/** Uploads that no lead uses are deleted soon after their hour. */
+const sweepEveryMs = 10 * millisecondsInMinute;
+
 const openDatabase = ({ databaseUrl, dataDir }: ApiConfig) =>
   databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);
 
@@ -155,13 +160,17 @@ function assemble(
   context: AppContext,
   { database, services, jobs, idempotency, transaction, transport }: OpenParts,
 ): Api {
-  const rules = { limit: new RateLimit(context.clock), idempotency, transaction };
-  const sweeper = createSweeper(context, {
-    idempotency: idempotency.sweep,
-    allowances: () => sweepAllowances(context.db, context.clock.now()),
-    leadFiles: () => sweepUnusedFiles(context.db, context.clock.now()),
-    verifiedPhones: () => sweepVerifiedPhones(context.db, context.clock.now()),
-  });
+  const rules = { limit: context.limit, idempotency, transaction };
+  const sweeper = createSweeper(
+    context,
+    {
+      idempotency: idempotency.sweep,
+      allowances: () => sweepAllowances(context.db, context.clock.now()),
+      leadFiles: () => sweepUnusedFiles(context.db, context.clock.now()),
+      verifiedPhones: () => sweepVerifiedPhones(context.db, context.clock.now()),
+    },
+    sweepEveryMs,
+  );
   sweeper.start();
   const table = createOperationTable(services);
   const unimplemented = unimplementedOperations(table);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import type { Database } from '../db/database.js';
 import { settings } from '../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 const visitors = [
   '/services/content/public_api/pages/by_path/?locale=ar',
@@ -22,7 +22,7 @@ const lookAlikes = [
 const announceSettings = (db: Database) =>
   db.execute(sql`select pg_notify('mawkib_events', '{"name":"settings_changed","event":{}}')`);
 
-describeOnBoth('a site that requires a sign-in', (open) => {
+describeOnDatabase('a site that requires a sign-in', (open) => {
   let t: TestApi;
   afterEach(() => t.close());
 

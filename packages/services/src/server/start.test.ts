@@ -63,7 +63,7 @@ describe('starting on the embedded database', () => {
     expect(await second.kill('SIGTERM')).toBe(0);
     await rm(path.join(folder, 'db/global/pg_control'));
     await expectStartError(await spawnServer(env), /database folder .* is damaged \(.*pg_control/);
-  }, 60_000);
+  });
 
   test('rejects an empty database beside the data key of a market, and leaves it empty', async () => {
     const env = { DATA_DIR: path.join(folder, 'lost') };
@@ -79,7 +79,7 @@ describe('starting on the embedded database', () => {
     const reset = await spawnServer(env);
     expect(reset.origin).toBeDefined();
     await reset.kill('SIGKILL');
-  }, 60_000);
+  });
 
   test('rejects an empty PostgreSQL database where a market was started, even if its key is elsewhere', async () => {
     const env = { DATA_DIR: path.join(folder, 'elsewhere') };
@@ -92,7 +92,7 @@ describe('starting on the embedded database', () => {
       /The database is empty, but .*elsewhere .*\(market\.started\).*move market\.started away/,
     );
     await expectStartError(await spawnServer(env), /The database is empty/);
-  }, 60_000);
+  });
 
   test('reports a damaged folder', async () => {
     const env = { DATA_DIR: path.join(folder, 'other') };
@@ -113,7 +113,7 @@ describe('a start', () => {
       DATA_DIR: path.join(tmpdir(), `mawkib-waits-${process.pid}`),
       DEMO: 'false',
     });
-    await expect.poll(() => front.attempts, { timeout: 30_000 }).toBeGreaterThan(1);
+    await expect.poll(() => front.attempts).toBeGreaterThan(1);
     front.become('answers');
     const server = await starting;
     expect(server.stderr()).toBe('');
@@ -124,7 +124,7 @@ describe('a start', () => {
     );
     await server.kill('SIGTERM');
     front.close();
-  }, 60_000);
+  });
 
   test('reports a DATABASE_URL that stays unreachable, without its password', async () => {
     const server = await spawnServer({
@@ -179,14 +179,14 @@ describe('a start', () => {
       await spawnServer({ ...env, HOST: '192.0.2.1' }),
       /HOST: 192\.0\.2\.1 is no/,
     );
-  }, 60_000);
+  });
 
   test('in production requires its secrets, even if it is not reachable from elsewhere', async () => {
     const env = { NODE_ENV: 'production', DATA_KEY: '' };
     await expectStartError(await spawnServer(env), /SESSION_SECRET: is required/);
     const withSession = { ...env, SESSION_SECRET: 's'.repeat(40) };
     await expectStartError(await spawnServer(withSession), /DATA_KEY: is required/);
-  }, 60_000);
+  });
 
   test('rejects the embedded provider on a public origin', async () => {
     const server = await spawnServer({

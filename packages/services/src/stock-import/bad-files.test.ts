@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rows } from '../db/rows.js';
 import { carLines, carMapping, stockImports } from '../testing/stock-imports.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
-describeOnBoth('malicious files', (open) => {
+describeOnDatabase('malicious files', (open) => {
   let t: TestApi;
   let stock: ReturnType<typeof stockImports>;
   beforeAll(async () => {

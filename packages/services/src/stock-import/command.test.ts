@@ -4,11 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMachineToken, revokeMachineToken } from '@mawkib/api-clients/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { packageRoot } from '../db/migrate.js';
 import { openServer } from '../db/open-server.js';
 import { carLines, carMapping, stockImports } from '../testing/stock-imports.js';
 import { serverDatabase, startTestApi, type TestApi } from '../testing/test-api.js';
+
+vi.setConfig({ testTimeout: limit(120_000) });
 
 const command = path.join(packageRoot, '../../tooling/stock/main.ts');
 let t: TestApi;
@@ -112,4 +115,4 @@ test('explains errors and exits with 2 for the command and 1 for the import', as
   expect(unreadable).toMatchObject({ code: 1, err: expect.stringContaining('cannot be read') });
   await t.api.call(revokeMachineToken, { params: { id: token.id } }, admin);
   expect(await stock(good)).toMatchObject({ code: 1, err: expect.stringContaining('revoked') });
-}, 120_000);
+});

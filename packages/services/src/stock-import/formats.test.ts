@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { uploadStockFile } from '@mawkib/api-clients/contracts';
+import { tryStockMapping, uploadStockFile } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carMapping, stockImports } from '../testing/stock-imports.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 const cars = Array.from({ length: 250 }, (_, at) => ({
   id: `F${at + 1}`,
@@ -50,7 +50,7 @@ const files: Record<string, [bytes: Uint8Array<ArrayBuffer>, kind: string, encod
   'lines of JSON': [utf8(cars.map((car) => JSON.stringify(car)).join('\n')), 'jsonl', 'utf-8'],
 };
 
-describeOnBoth('a file of the stock', (open) => {
+describeOnDatabase('a file of the stock', (open) => {
   let t: TestApi;
   let admin: Awaited<ReturnType<TestApi['as']>>;
   let stock: ReturnType<typeof stockImports>;
@@ -95,5 +95,18 @@ describeOnBoth('a file of the stock', (open) => {
     const { file, run } = await load(bytes, 'elements');
     expect(file.format).toMatchObject({ kind: 'xml', encoding });
     expect(run).toMatchObject(same);
+  });
+
+  test('with a title above the header is read, and its mapping may say how many rows', async () => {
+    const titled = utf8(`Stock of November\n\n${csv(';')}`);
+    const { file, run } = await load(titled, 'cars');
+    expect(file.format).toMatchObject({ skip_rows: 1 });
+    expect(run).toMatchObject(same);
+    const { data: stored } = await t.api.call(
+      tryStockMapping,
+      { params: { id: file.id }, body: { mapping: { ...carMapping, skipRows: 2 }, rows: 5 } },
+      admin,
+    );
+    expect(stored.columns.map(({ name }) => name)).toContain(cars[0]?.id);
   });
 });

@@ -20,7 +20,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rows } from '../db/rows.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 const mapping = {
   version: 1,
@@ -43,7 +43,7 @@ const line = (at: number, price = 100_000 + at) =>
 const csv = (lines: readonly string[]) => new Blob([[head, ...lines].join('\n')]);
 const many = (count: number) => Array.from({ length: count }, (_, at) => line(at + 1));
 
-describeOnBoth('an import of the stock', (open) => {
+describeOnDatabase('an import of the stock', (open) => {
   let t: TestApi;
   let admin: Awaited<ReturnType<TestApi['as']>>;
   beforeAll(async () => {

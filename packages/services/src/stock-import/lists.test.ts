@@ -1,13 +1,21 @@
 import { arabicList, gulfList, largeList, lotList } from '@mawkib/sample-feeds';
-import { afterAll, beforeAll, test } from 'vitest';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
+import { afterAll, beforeAll, test, vi } from 'vitest';
 import { openServer } from '../db/open-server.js';
 import { passListThrough } from '../testing/pass-list-through.js';
-import { describeOnBoth, serverDatabase, startTestApi, type TestApi } from '../testing/test-api.js';
+import {
+  describeOnDatabase,
+  serverDatabase,
+  startTestApi,
+  type TestApi,
+} from '../testing/test-api.js';
+
+vi.setConfig({ testTimeout: limit(600_000) });
 
 const count = 2_000;
 const lists = { gulf: gulfList, arabic: arabicList, lots: lotList };
 
-describeOnBoth('lists with the defects of public ones', (open) => {
+describeOnDatabase('lists with the defects of public ones', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });
@@ -29,4 +37,4 @@ test('a list of 100,000: import, list, search, vehicle page, reservation', async
   } finally {
     await t.close();
   }
-}, 600_000);
+});

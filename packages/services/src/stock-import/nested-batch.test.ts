@@ -7,7 +7,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stockImports } from '../testing/stock-imports.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 const same = [
   'nameplate_brand_name',
@@ -46,7 +46,7 @@ const rawMapping = {
   match: { id: 'id' },
 };
 
-describeOnBoth('a batch of raw vehicles', (open) => {
+describeOnDatabase('a batch of raw vehicles', (open) => {
   let t: TestApi;
   let admin: Awaited<ReturnType<TestApi['as']>>;
   beforeAll(async () => {

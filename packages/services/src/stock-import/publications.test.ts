@@ -6,9 +6,9 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { carLines, carMapping, stockImports } from '../testing/stock-imports.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
-describeOnBoth('publication lists of the stock', (open) => {
+describeOnDatabase('publication lists of the stock', (open) => {
   let t: TestApi;
   let admin: Awaited<ReturnType<TestApi['as']>>;
   beforeAll(async () => {

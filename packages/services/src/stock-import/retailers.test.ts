@@ -6,7 +6,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stockImports } from '../testing/stock-imports.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 const head = 'code,name,name_en,city,phone,lat,lng';
 const place = '24.45,54.37';
@@ -36,7 +36,7 @@ const cars = {
   match: { id: 'id' },
 };
 
-describeOnBoth('retailers and reports of the stock import', (open) => {
+describeOnDatabase('retailers and reports of the stock import', (open) => {
   let t: TestApi;
   let admin: Awaited<ReturnType<TestApi['as']>>;
   let stock: ReturnType<typeof stockImports>;

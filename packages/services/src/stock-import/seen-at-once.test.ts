@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { listVehicles } from '@mawkib/api-clients/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { carLines, carMapping, stockImports } from '../testing/stock-imports.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+
+vi.setConfig({ testTimeout: limit(120_000) });
 
 /** More changes than lists wait for. */
 const many = 1_600;
@@ -52,5 +55,5 @@ describeOnBoth('visitors during an import', (open) => {
       before + many,
       before + many / 2 + 10,
     ]);
-  }, 120_000);
+  });
 });

@@ -71,5 +71,5 @@ for (const [where, isInS3] of [
     }
     await one.close();
     await two.close();
-  }, 60_000);
+  });
 }

@@ -7,11 +7,11 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { carLines, carMapping, stockImports } from '../testing/stock-imports.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 const many = 20;
 
-describeOnBoth('unusable rows of a full import', (open) => {
+describeOnDatabase('unusable rows of a full import', (open) => {
   let t: TestApi;
   let admin: Awaited<ReturnType<TestApi['as']>>;
   let stock: ReturnType<typeof stockImports>;

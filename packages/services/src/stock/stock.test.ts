@@ -9,11 +9,11 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { vehicles } from '../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 type Query = Record<string, unknown> & { lang?: Locale };
 
-describeOnBoth('stock', (open) => {
+describeOnDatabase('stock', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });

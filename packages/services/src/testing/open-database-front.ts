@@ -16,7 +16,13 @@ interface Loss {
 export async function openDatabaseFront(serverUrl: string) {
   const { hostname, port } = new URL(serverUrl);
   const sockets = new Set<Socket>();
-  const front = { state: 'answers' as 'answers' | 'silent' | 'refuses', attempts: 0, lost: 0 };
+  const front = {
+    state: 'answers' as 'answers' | 'silent' | 'refuses',
+    attempts: 0,
+    /** Connections that are open. */
+    open: 0,
+    lost: 0,
+  };
   let loss: Loss | undefined;
   const dropAll = () => {
     for (const socket of sockets) socket.destroy();
@@ -24,9 +30,13 @@ export async function openDatabaseFront(serverUrl: string) {
   };
   const server = createServer((socket) => {
     front.attempts += 1;
+    front.open += 1;
+    socket.on('close', () => {
+      front.open -= 1;
+    });
     sockets.add(socket.on('error', () => {}));
     if (front.state === 'refuses') socket.destroy();
-    if (front.state !== 'answers') return;
+    if (front.state !== 'answers') return void socket.resume();
     const behind = connect(Number(port), hostname).on('error', () => socket.destroy());
     sockets.add(behind);
     behind.on('data', (data) => socket.write(data)).on('end', () => socket.end());

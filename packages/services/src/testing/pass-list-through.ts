@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import {
   createStockSource,
   getStockRun,
@@ -58,7 +59,7 @@ export async function passListThrough({ t, name, list, count }: Options): Promis
       run = (await t.api.call(getStockRun, again, admin)).data;
       expect(openStatuses).not.toContain(run.status);
     },
-    { timeout: 240_000, interval: 50 },
+    { timeout: limit(240_000), interval: 50 },
   );
   const { accepted, repaired, rejected, created } = run.counts;
   expect(run.status).toBe('applied');
@@ -73,7 +74,7 @@ export async function passListThrough({ t, name, list, count }: Options): Promis
   );
   await vi.waitFor(
     async () => expect((await ask({})).meta.total).toBe(before + (listed?.n ?? Number.NaN)),
-    { timeout: 120_000, interval: 100 },
+    { timeout: limit(120_000), interval: 100 },
   );
   const { facets } = (await ask({})).meta;
   let chosen = 0;

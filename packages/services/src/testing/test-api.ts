@@ -5,6 +5,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { CallContext } from '@mawkib/api-clients';
 import type { Role } from '@mawkib/api-clients/contracts';
+import { covers } from '@mawkib/tooling-vitest/scope';
 import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
@@ -77,12 +78,24 @@ export async function serverDatabase(template: string): Promise<string> {
   return `${url}/${name}`;
 }
 
-/** Runs the suite on both databases; `open` starts an API on its own database. */
-export function describeOnBoth(
-  name: string,
-  suite: (open: OpenTestApi, backend: string) => void,
-): void {
+type Suite = (open: OpenTestApi, backend: string) => void;
+
+/**
+ * Runs the suite on both databases: for behaviour that depends on the database, such as locks,
+ * notifications and migrations. `open` starts an API on its own database.
+ */
+export function describeOnBoth(name: string, suite: Suite): void {
+  describeOn(Object.keys(backends), name, suite);
+}
+
+/** Runs the suite on PostgreSQL, in a full run also on the embedded database. */
+export function describeOnDatabase(name: string, suite: Suite): void {
+  describeOn(covers('databases') ? Object.keys(backends) : ['PostgreSQL server'], name, suite);
+}
+
+function describeOn(names: string[], name: string, suite: Suite): void {
   for (const [backend, openDatabase] of Object.entries(backends)) {
+    if (!names.includes(backend)) continue;
     describe(`${name} on ${backend}`, () => {
       suite(
         async (options = {}) =>

@@ -50,7 +50,7 @@ it('tells of the first page and of each other path, in order, and loses nothing 
       <RouterProvider router={router} />
     </StrictMode>,
   );
-  await waitFor(() => expect(told.length).toBeGreaterThan(0), { timeout: 4000 });
+  await waitFor(() => expect(told.length).toBeGreaterThan(0));
   expect(pushed).toEqual([['sort', { sort: 'priceAsc' }]]);
   for (const to of ['/ar/vehicles?page=3', '/ar/about#top', '/ar/vehicles']) {
     await act(() => router.navigate(to));

@@ -87,7 +87,7 @@ export async function prepareContent({
     }),
     readPerson(site.call, request),
     page.id === '' ? [] : site.metaheadsOf(page.id),
-    landing || page.id === '' ? [] : loadBreadcrumbs(site, page, locale),
+    landing ? [] : loadBreadcrumbs(site, page, locale),
     loadPagePart({ site, page, locale, isEmpty: blocks.length === 0 }),
   ]);
   if (sentAway) throw sentAway;

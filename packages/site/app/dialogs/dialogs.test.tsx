@@ -1,15 +1,6 @@
 // @vitest-environment happy-dom
 import { ButtonGroup, LinkProvider, LocaleProvider } from '@mawkib/ui';
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createRoutesStub, Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,8 +9,6 @@ import { PageLayout } from '../layout/PageLayout.tsx';
 import { layoutData } from '../market-data/layout-data.server.ts';
 import { marketWith } from '../market-data/market.fixture.ts';
 import { followDialogLinks } from './follow-dialog-links.ts';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const form = {
   id: 'callback',

@@ -2,15 +2,13 @@
 import { Offers } from '@mawkib/blocks/offers';
 import { SingleOffer } from '@mawkib/blocks/single-offer';
 import { LinkProvider, LocaleProvider } from '@mawkib/ui';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { linkAdapter } from '../layout/link-adapter.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { followDialogLinks } from './follow-dialog-links.ts';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const hidden = (id: string) => ({ id, type: 'hidden', label: '', required: false, width: 'full' });
 const form = {

@@ -12,7 +12,7 @@ import {
   searchSite,
 } from '@mawkib/api-clients/contracts';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as content from '../routes/content.tsx';
 import * as search from '../routes/search.tsx';
 import { siteApplication } from './application.fixture.ts';
@@ -77,24 +77,61 @@ const page = {
   },
 };
 
+/** The site while some operations fail. */
+const siteWithout = (fails: (operation: Operation) => boolean, failing: Call) =>
+  siteApplication({
+    routes: [
+      { path: 'search', module: search },
+      { path: '*', id: 'content', module: content },
+    ],
+    responses: { [getSession.id]: { person: null }, [getPageByPath.id]: page },
+    wrapCall: (call) =>
+      ((...made: Parameters<Call>) =>
+        fails(made[0]) ? failing(...made) : call(...made)) as unknown as Call,
+    log: () => {},
+  });
+
+const pause = setTimeout;
+// A first visit loads the modules of its page, which takes as long as the machine takes.
+beforeAll(async () => {
+  const dropped = createFetchCall({ origin: 'https://services.example', fetch: faults.dropped });
+  for (const { fails, path } of services) await siteWithout(fails, dropped)(path);
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), ms);
+    return late.signal;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Lets time pass only while nothing else is left to do, until the result is there. */
+async function withinLimit<T>(result: Promise<T>): Promise<T> {
+  let isThere = false;
+  const told = result.finally(() => {
+    isThere = true;
+  });
+  for (let ms = 0; !isThere; ms += 50) {
+    expect(ms).toBeLessThan(limit);
+    for (let looks = 0; looks < 10 && !isThere; looks += 1) {
+      await new Promise<void>((resolve) => pause(resolve, 1));
+    }
+    if (!isThere) await vi.advanceTimersByTimeAsync(50);
+  }
+  return told;
+}
+
 describe('a page is there within three seconds, with a next step', () => {
   for (const { name, fails, path, status } of services) {
-    it.concurrent.each(Object.entries(faults))(`while ${name} is %s`, async (_, respond) => {
+    it.each(Object.entries(faults))(`while ${name} is %s`, async (_, respond) => {
       const failing = createFetchCall({ origin: 'https://services.example', fetch: respond });
-      const visit = siteApplication({
-        routes: [
-          { path: 'search', module: search },
-          { path: '*', id: 'content', module: content },
-        ],
-        responses: { [getSession.id]: { person: null }, [getPageByPath.id]: page },
-        wrapCall: (call) =>
-          ((...made: Parameters<Call>) =>
-            fails(made[0]) ? failing(...made) : call(...made)) as unknown as Call,
-        log: () => {},
-      });
-      const began = performance.now();
-      const { response, document = '' } = await visit(path);
-      expect(performance.now() - began).toBeLessThan(limit);
+      const visit = siteWithout(fails, failing);
+      const { response, document = '' } = await withinLimit(visit(path));
       expect(response.status).toBe(status);
       const main = document.slice(document.indexOf('<main'), document.indexOf('</main>'));
       if (status === 503) expect(main).toMatch(/<(?:a|button)\b/);

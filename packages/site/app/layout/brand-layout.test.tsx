@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { LinkProvider, LocaleProvider, ThemeProvider } from '@mawkib/ui';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, Meta } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { consentData } from '../market-data/consent-data.server.ts';
@@ -10,7 +10,6 @@ import Root from '../root.tsx';
 import { linkAdapter } from './link-adapter.tsx';
 import { PageLayout } from './PageLayout.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

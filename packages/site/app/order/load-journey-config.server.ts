@@ -18,7 +18,7 @@ const timeLimit = 2_000;
 export const companyOf = (raw: RawVehicle): string => String(raw.company_uuid ?? raw.owner_id);
 
 /** The configuration with sanitised markup. */
-interface Loaded extends JourneyConfig {
+export interface Loaded extends JourneyConfig {
   checkout: JourneyConfig['checkout'] & { terms: ShownTerms[] };
 }
 

@@ -124,7 +124,8 @@ describe('an article', () => {
     expect(pagePartData(part, { ...about, page, locale: 'en' })).toMatchObject({
       '@type': 'NewsArticle',
       headline: 'Desert days',
-      datePublished: '2026-11-20',
+      datePublished: '2026-11-20T00:00:00.000+04:00',
+      author: { '@type': 'Organization' },
       image: [expect.stringMatching(/^https:\/\/m\.example\/services\/media\/images\/hero\/b\//)],
     });
   });

@@ -1,4 +1,5 @@
-import { type Locale, localizedPath } from '@mawkib/core/locale';
+import { TZDate } from '@date-fns/tz';
+import { defaultMarket, type Locale, localizedPath } from '@mawkib/core/locale';
 import { imageUrl } from '@mawkib/ui';
 
 interface ArticlePage {
@@ -23,12 +24,21 @@ export const newsArticleData = (
   headline: page.title.slice(0, 110),
   ...(page.meta_description && { description: page.meta_description }),
   ...(page.image_id && { image: [`${publicUrl}${imageUrl(page.image_id, 1600, 900, 'jpg')}`] }),
-  ...(date && { datePublished: date }),
+  ...(date && { datePublished: dayIn(date) }),
   inLanguage: locale,
   mainEntityOfPage: url,
-  publisher: {
-    '@type': 'Organization',
-    name: publisher,
-    url: `${publicUrl}${localizedPath('/', locale)}`,
-  },
+  author: organization(publisher, publicUrl, locale),
+  publisher: organization(publisher, publicUrl, locale),
 });
+
+const organization = (name: string, publicUrl: string, locale: Locale) => ({
+  '@type': 'Organization',
+  name,
+  url: `${publicUrl}${localizedPath('/', locale)}`,
+});
+
+/** The beginning of a day, `yyyy-MM-dd`, with the market's time zone. */
+function dayIn(date: string): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new TZDate(year, month - 1, day, defaultMarket.timeZone).toISOString();
+}

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { normaliseQuery } from '../engine/query/normalise-query.js';
@@ -83,7 +84,7 @@ it('every value that a list of a dirty stock offers finds as many vehicles as it
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

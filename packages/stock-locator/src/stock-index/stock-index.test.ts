@@ -1,5 +1,6 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   comparable,
   expected,
@@ -17,6 +18,8 @@ import type { IndexedVehicle } from './schema/stock-schema.js';
 import { finish } from './state/stock-state.js';
 import { buildStockIndex, createStockIndex, type StockIndex } from './stock-index.js';
 import { webAssemblyMemory } from './webassembly/web-assembly-memory.js';
+
+vi.setConfig({ testTimeout: limit(3_600_000) });
 
 /** 100,000 queries by `STOCK_QUERIES=100000`. */
 const queries = Number(process.env.STOCK_QUERIES ?? 900);
@@ -161,7 +164,7 @@ test('every answer equals a look at every vehicle, whatever was added, changed a
     ),
     { numRuns: Math.ceil(queries / perStock) },
   );
-}, 3_600_000);
+});
 
 test('what is not sound is left out and told with the id of its vehicle', () => {
   const { index, problems } = finish(

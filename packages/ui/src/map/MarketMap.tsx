@@ -1,5 +1,5 @@
 import type { MapsService } from '@mawkib/core/maps';
-import { ConsentGate } from '@mawkib/core/react';
+import { ConsentGate, type ConsentPlaceholder as Placeholder } from '@mawkib/core/react';
 import { useState } from 'react';
 import { ConsentPlaceholder } from '../consent/ConsentPlaceholder.js';
 import type { MapViewProps } from './map-point.js';
@@ -22,7 +22,9 @@ function isForeign(tilesUrl: string): boolean {
  */
 export function MarketMap({ maps: { script, tilesUrl, attribution }, ...view }: MarketMapProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const placeholder = (change: () => void) => <ConsentPlaceholder onChange={change} />;
+  const placeholder: Placeholder = (change, allow) => (
+    <ConsentPlaceholder kind="map" onChange={change} onAllow={allow} />
+  );
   if (script && !hasFailed) {
     return (
       <ConsentGate placeholder={placeholder}>

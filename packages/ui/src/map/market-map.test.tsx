@@ -14,9 +14,10 @@ const vendor: MapsService = { script, tilesUrl: '', attribution: '' };
 const points = [{ id: 'a', label: 'Dubai', latitude: 25.2, longitude: 55.3 }];
 
 const initial = { status: 'pending' };
+const decided = { status: 'accepted' };
 const consentOf = (isGranted: boolean) =>
   ({
-    getState: () => ({ status: 'accepted' }),
+    getState: () => decided,
     getInitialState: () => initial,
     subscribe: () => () => {},
     granted: () => isGranted,

@@ -61,15 +61,12 @@ async function fetchedAt(width: number, canvas: HTMLElement): Promise<(string | 
   // Unique URLs, so that larger cached renditions are not used.
   const markup = canvas.innerHTML.replaceAll(/\.(?:avif|webp|jpg)/g, `$&?at=${width}`);
   if (frame.contentDocument) frame.contentDocument.body.innerHTML = markup;
-  const sizes = await waitFor(
-    () => {
-      const images = [...(frame.contentDocument?.images ?? [])];
-      const names = images.map(({ currentSrc }) => /(\d+x\d+)\.\w+\?/.exec(currentSrc)?.[1]);
-      if (names.length === 0 || names.includes(undefined)) throw new Error('Nothing is fetched.');
-      return names;
-    },
-    { timeout: 5000 },
-  );
+  const sizes = await waitFor(() => {
+    const images = [...(frame.contentDocument?.images ?? [])];
+    const names = images.map(({ currentSrc }) => /(\d+x\d+)\.\w+\?/.exec(currentSrc)?.[1]);
+    if (names.length === 0 || names.includes(undefined)) throw new Error('Nothing is fetched.');
+    return names;
+  });
   frame.remove();
   return sizes;
 }

@@ -15,8 +15,7 @@
     "./package.json": "./package.json"
   },
   "scripts": {
-    "build": "tsup && tsc -p tsconfig.build.json",
-    "types": "tsc -p tsconfig.json",
+    "build": "tsup",
     "unit": "vitest run"
   },
   "devDependencies": {

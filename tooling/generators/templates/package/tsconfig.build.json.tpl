@@ -1,13 +1,15 @@
 {
-  "extends": "./tsconfig.json",
+  "extends": "../../tsconfig.base.json",
   "compilerOptions": {
+    "types": ["node"],
     "noEmit": false,
+    "composite": true,
     "emitDeclarationOnly": true,
-    "declaration": true,
-    "outDir": "dist",
     "rootDir": "src",
-    "customConditions": []
+    "outDir": ".types",
+    "tsBuildInfoFile": ".types/tsconfig.build.tsbuildinfo"
   },
   "include": ["src"],
-  "exclude": ["src/**/*.test.*", "src/**/*.fixture.*"]
+  "exclude": ["src/**/*.test.*", "src/**/*.fixture.*"],
+  "references": []
 }

@@ -1,7 +1,14 @@
 {
   "extends": "../../tsconfig.base.json",
   "compilerOptions": {
-    "types": ["node"]
+    "types": ["node"],
+    "incremental": true,
+    "tsBuildInfoFile": ".types/tsconfig.tsbuildinfo"
   },
-  "include": ["src", "*.config.ts"]
+  "include": ["src/**/*.test.*", "src/**/*.fixture.*", "*.config.ts"],
+  "references": [
+    {
+      "path": "./tsconfig.build.json"
+    }
+  ]
 }

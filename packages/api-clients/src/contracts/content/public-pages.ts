@@ -107,7 +107,8 @@ export type ContentPage = Extract<PublicPage, { type: 'page' }>;
 
 export const getPageByPath = operation(operations.getPageByPath, {
   params: z.object({ path: z.string() }),
-  query: localeQuery,
+  /** `search`: the query of the address, for redirects from an address with one. */
+  query: localeQuery.extend({ search: z.string().max(2000).optional() }),
   summary: 'A public page by its path',
   errors: { unknown_page: 404, broken_redirect: 404 },
   response: envelope(publicPage),

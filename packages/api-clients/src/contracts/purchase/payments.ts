@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
+import { emailAddress } from '../email-address.js';
 import { envelope } from '../envelope.js';
 import { operation } from '../operation.js';
 
@@ -133,7 +134,7 @@ export const startPayment = operation(operations.startPayment, {
 export const sendInquiryEmail = operation(operations.sendInquiryEmail, {
   summary: 'Sends a question about a vehicle',
   body: z.object({
-    recipients: z.array(z.email().max(254)).min(1).max(20),
+    recipients: z.array(emailAddress).min(1).max(20),
     customer_data: z.record(z.string().max(100), z.unknown()),
     vehicle_data: z.record(z.string().max(100), z.unknown()),
   }),

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createCall, type Transport } from '../../index.js';
@@ -90,7 +91,7 @@ describe('a listing of an outside service', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

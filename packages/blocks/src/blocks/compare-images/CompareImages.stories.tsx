@@ -43,7 +43,7 @@ export const Autostart: Story = {
   play: async ({ canvasElement }) => {
     await blockShown(canvasElement);
     const range = within(canvasElement).getByRole('slider');
-    await waitFor(() => expect(range).not.toHaveValue('50'), { timeout: 5000 });
+    await waitFor(() => expect(range).not.toHaveValue('50'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Half|النصف)$/ }));
     await expect(range).toHaveValue('50');
   },

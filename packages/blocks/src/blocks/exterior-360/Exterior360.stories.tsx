@@ -26,7 +26,7 @@ export const ByKeyboard: Story = {
     const slider = await canvas.findByRole('slider');
     slider.focus();
     for (let step = 0; step < 5; step += 1) await pressKey('ArrowUp');
-    await waitFor(() => expect(frames(canvasElement)).toHaveLength(36), { timeout: 5000 });
+    await waitFor(() => expect(frames(canvasElement)).toHaveLength(36));
     await expect(slider).toHaveAttribute('aria-valuetext', '90°');
     await pressKey('End');
     await expect(slider).toHaveAttribute('aria-valuetext', '350°');
@@ -47,11 +47,11 @@ export const Autostart: Story = {
   play: async ({ canvasElement }) => {
     await blockShown(canvasElement);
     const canvas = within(canvasElement);
-    const pause = await canvas.findByRole('button', { name: /^(Pause|إيقاف)/ }, { timeout: 5000 });
+    const pause = await canvas.findByRole('button', { name: /^(Pause|إيقاف)/ });
     await userEvent.click(pause);
     await canvas.findByRole('button', { name: /^(Full turn|دورة كاملة)$/ });
     await userEvent.click(canvas.getByRole('button', { name: /^(Side|الجانب)$/ }));
-    await waitFor(() => expect(frames(canvasElement)).toHaveLength(36), { timeout: 5000 });
+    await waitFor(() => expect(frames(canvasElement)).toHaveLength(36));
   },
 };
 export const WithoutSidebar: Story = {

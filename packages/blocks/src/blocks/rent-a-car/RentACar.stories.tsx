@@ -20,9 +20,7 @@ const open = async (canvasElement: HTMLElement) => {
   const [button] = within(canvasElement).getAllByRole('button');
   button?.focus();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(canvasElement.querySelector('dialog[open] table')).not.toBeNull(), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(canvasElement.querySelector('dialog[open] table')).not.toBeNull());
 };
 
 /** Vehicle, the first and the fourth open day of the next month. */

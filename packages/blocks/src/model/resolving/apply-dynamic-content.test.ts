@@ -1,4 +1,5 @@
 import type { Strategy } from '@mawkib/core/dynamic-content';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import { sanitizeMarkup } from '@mawkib/ui/rich-text';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -290,6 +291,6 @@ it('never throws, and leaves neither strategy nor tag', () => {
         expect((block.fields.links as object[]).every((one) => !('dc_strategy' in one))).toBe(true);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Issue } from '../definition/issue.js';
@@ -217,7 +218,7 @@ describe('hostile content', () => {
           JSON.stringify(blocks);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { customer } from '@mawkib/api-clients/contracts';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalisePhone } from './normalise-phone.js';
@@ -16,6 +17,12 @@ describe('normalisePhone', () => {
     ['04 345 6789', '+97143456789'],
     ['\u200e+971 4 345 6789\u200f', '+97143456789'],
     ['\u2066+966 55 123 4567\u2069', '+966551234567'],
+    ['\u200b050\u200b 123\u00a04567', '+971501234567'],
+    ['050\u2212123\u22124567', '+971501234567'],
+    ['+971\u2011 50\u2060-123\uff0d4567\ufeff', '+971501234567'],
+    ['０５０　１２３　４５６７', '+971501234567'],
+    ['＋９７１（０）５０－１２３４５６７', '+971501234567'],
+    ['\u202a+971 50 123 4567\u202c', '+971501234567'],
     ['0044 20 7946 0958', '+442079460958'],
   ])('%s is %s', (written, stored) => {
     expect(normalisePhone(written)).toBe(stored);
@@ -47,7 +54,7 @@ describe('normalisePhone', () => {
         expect(normalisePhone(stored)).toBe(stored);
         expect(customer.shape.phone.safeParse(stored).success).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

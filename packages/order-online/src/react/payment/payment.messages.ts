@@ -81,6 +81,12 @@ export const paymentMessages = defineMessages('order-online.payment', {
     ar: 'ننتظر تأكيد بوابة الدفع. تُحدَّث هذه الصفحة تلقائيًا. يمكنك إغلاقها، ونراسلك بالبريد الإلكتروني فور التأكيد.',
     en: 'We are waiting for the payment gateway. This page updates automatically. You can close it, and we e-mail you as soon as the payment is confirmed.',
   },
+  preparing: { ar: 'نجهّز الدفع', en: 'We are preparing the payment' },
+  preparing_text: {
+    ar: 'بوابة الدفع أبطأ من المعتاد. لم يُخصم أي مبلغ، والسيارة محجوزة لك. تُحدَّث هذه الصفحة تلقائيًا.',
+    en: 'The payment gateway is slower than usual. Nothing was charged, and the car is held for you. This page updates automatically.',
+  },
+  try_now: { ar: 'إعادة المحاولة الآن', en: 'Try again now' },
   checking_busy: { ar: 'في انتظار بوابة الدفع', en: 'Waiting for the payment gateway' },
   not_paid: { ar: 'لم أدفع بعد', en: 'I have not paid yet' },
   returned: { ar: 'نرد إليك المبلغ', en: 'We are refunding your payment' },

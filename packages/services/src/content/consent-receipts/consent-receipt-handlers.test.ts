@@ -6,7 +6,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentTexts } from '../../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 const receipt = (change: Partial<ConsentReceiptRow> = {}): ConsentReceiptRow => ({
   id: randomUUID(),
@@ -21,7 +21,7 @@ const receipt = (change: Partial<ConsentReceiptRow> = {}): ConsentReceiptRow => 
   ...change,
 });
 
-describeOnBoth('consent receipts', (open) => {
+describeOnDatabase('consent receipts', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open();

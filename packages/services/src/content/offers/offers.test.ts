@@ -11,11 +11,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offers } from '../../db/schema/index.js';
 import { type LocalSource, startLocalSource } from '../../testing/local-source.js';
 import { setSetting } from '../../testing/set-setting.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 const day = '2026-11-20T08:00:00Z';
 
-describeOnBoth('offers', (open) => {
+describeOnDatabase('offers', (open) => {
   let t: TestApi;
   let source: LocalSource;
   let time = new Date(day);
@@ -78,6 +78,7 @@ describeOnBoth('offers', (open) => {
       ]);
       expect((await current('en'))[0]).toMatchObject({
         id: 'defender-110',
+        price_source: 'stock',
         title: 'Defender 110, over five years',
         starts_on: '2026-11-01',
         ends_on: '2026-12-31',
@@ -128,6 +129,7 @@ describeOnBoth('offers', (open) => {
         t.api.call(getOffer, { params: { id }, query: { locale: 'en' } });
       expect((await offer('defender-110')).data).toMatchObject({
         id: 'defender-110',
+        price_source: 'stock',
         title: 'Defender 110, over five years',
         is_ended: false,
       });

@@ -17,7 +17,7 @@ import * as z from 'zod';
 import { pages } from '../../db/schema/index.js';
 import { implement } from '../../http/implement.js';
 import { modules } from '../../server/modules.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { contentModule } from '../content.module.js';
 
 const moveTides = operation({
@@ -41,7 +41,7 @@ const withTides = modules.map((create) =>
     : create,
 );
 
-describeOnBoth('a block of a market', (open) => {
+describeOnDatabase('a block of a market', (open) => {
   let t: TestApi;
   let other: TestApi;
   let staff: Pick<CallContext, 'cookie' | 'csrf'>;

@@ -8,11 +8,11 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { dynamicNeeds } from '@mawkib/blocks/model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 type Staff = Pick<CallContext, 'cookie' | 'csrf'>;
 
-describeOnBoth('strategies of content', (open) => {
+describeOnDatabase('strategies of content', (open) => {
   let t: TestApi;
   let editor: Staff;
   let publisher: Staff;

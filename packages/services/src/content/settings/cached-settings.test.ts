@@ -4,11 +4,11 @@ import { afterEach, expect, test } from 'vitest';
 import { settings } from '../../db/schema/index.js';
 import { openEvents } from '../../events/events.js';
 import { statementsOf } from '../../testing/statements.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 const key = 'meta.title_divider';
 
-describeOnBoth('settings visible to visitors', (open) => {
+describeOnDatabase('settings visible to visitors', (open) => {
   let t: TestApi;
   let now: Date;
   const begin = async () => {

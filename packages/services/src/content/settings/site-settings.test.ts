@@ -1,10 +1,10 @@
 import { getSettings } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingVersions } from '../../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { type ContentStaff, lastChanges, staffClient } from '../staff-content.fixture.js';
 
-describeOnBoth('settings of the market', (open) => {
+describeOnDatabase('settings of the market', (open) => {
   let t: TestApi;
   let admin: ContentStaff;
   beforeAll(async () => {

@@ -8,37 +8,35 @@ import {
   schedulePage,
 } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AppContext } from '../../app-context.js';
 import { openServer } from '../../db/open-server.js';
 import { rows } from '../../db/rows.js';
 import { type Api, createApi } from '../../server/create-api.js';
 import { modules } from '../../server/modules.js';
-import { signIn } from '../../testing/test-api.js';
+import { serverDatabase, signIn } from '../../testing/test-api.js';
 import { testConfig } from '../../testing/test-config.js';
 import { runDueSchedules } from '../pages/schedules/scheduled-publishing.job.js';
 import { heldClock } from '../staff-content.fixture.js';
 
-const config = testConfig();
+/** Held, so that no cached content expires: what one process does reaches the other as an event. */
+const now = new Date();
+const config = testConfig({ clock: { now: () => now } });
+let url: string;
 let one: Api;
 let two: Api;
 let staff: Awaited<ReturnType<typeof signIn>>;
 
 beforeAll(async () => {
-  const url = inject('postgresUrl');
-  const admin = new pg.Client({ connectionString: `${url}/postgres` });
-  await admin.connect();
-  await admin.query('create database two_processes template template_demo');
-  await admin.end();
-  const database = await openServer(`${url}/two_processes`);
+  url = await serverDatabase('demo');
+  const database = await openServer(url);
   one = await createApi(config, { database });
-  two = await createApi(config, { database: await openServer(`${url}/two_processes`) });
+  two = await createApi(config, { database: await openServer(url) });
   staff = await signIn(database, config, ['admin']);
 });
 afterAll(() => Promise.all([one.close(), two.close()]));
 
-test('a page published in one process is shown by another within a second', async () => {
+test('a page published in one process is shown by another at once', async () => {
   const visit = async (api: Api) =>
     JSON.stringify(await api.call(getPageByPath, { params: { path: '/defender' }, query: {} }));
   await visit(two);
@@ -57,7 +55,7 @@ test('a page published in one process is shown by another within a second', asyn
   await one.call(publishPage, { params, body: { version: saved.data.version } }, staff);
 
   expect(await visit(one)).toContain(value);
-  await expect.poll(() => visit(two), { timeout: 1000 }).toContain(value);
+  await expect.poll(() => visit(two)).toContain(value);
 });
 
 test('a setting written in one process clears the cache of another', async () => {
@@ -70,7 +68,6 @@ test('a setting written in one process clears the cache of another', async () =>
 });
 
 test('a schedule survives a restart and runs once across processes', async () => {
-  const url = `${inject('postgresUrl')}/two_processes`;
   const clock = heldClock(new Date().toISOString());
   const start = async () => {
     const contexts: AppContext[] = [];

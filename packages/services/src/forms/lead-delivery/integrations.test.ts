@@ -20,6 +20,7 @@ import {
   updateLocation,
   verifyIntegration,
 } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { AppContext } from '../../app-context.js';
@@ -28,7 +29,7 @@ import { formsSettings, leadDeliveries, leads } from '../../db/schema/index.js';
 import { createPiiCipher } from '../../encryption/pii-cipher.js';
 import { createGuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { type LocalReceiver, startLocalReceiver } from '../../testing/local-receiver.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { leadDelivery } from './lead-delivery.job.js';
 import { signWebhook } from './send-webhook.js';
 
@@ -88,7 +89,7 @@ function holdFirst() {
   };
 }
 
-describeOnBoth('integrations of forms', (open) => {
+describeOnDatabase('integrations of forms', (open) => {
   let t: TestApi;
   let admin: Staff;
   let editor: Staff;
@@ -195,7 +196,7 @@ describeOnBoth('integrations of forms', (open) => {
     }
   });
 
-  test('the active system is shown and verified', async () => {
+  test('the active system is shown and verified [S-7-40]', async () => {
     const active = async () => (await t.api.call(getActiveIntegration, {}, admin)).data;
     const verified = async () => (await t.api.call(verifyIntegration, {}, admin)).data;
     expect(await active()).toBeNull();
@@ -220,7 +221,7 @@ describeOnBoth('integrations of forms', (open) => {
         expect((await t.api.call(getLead, at, leadStaff)).data.integrations.status).toBe(
           'delivered',
         ),
-      { timeout: 15_000, interval: 50 },
+      { interval: 50 },
     );
     expect(receiver.received).toHaveLength(1);
     const { headers, body, path } = receiver.received[0] ?? { headers: {}, body: '', path: '' };
@@ -255,9 +256,9 @@ describeOnBoth('integrations of forms', (open) => {
     receiver.response(500);
     const { id } = (await send()).data;
     const at = { params: { ...params, lead_id: id } };
-    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0), 15_000);
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0));
     const integrations = async () => (await t.api.call(getLeadIntegrations, at, leadStaff)).data;
-    await vi.waitFor(async () => expect((await integrations())[0]?.attempts).toBe(1), 5000);
+    await vi.waitFor(async () => expect((await integrations())[0]?.attempts).toBe(1));
     const [delivery] = await integrations();
     expect(delivery).toMatchObject({ status: 'pending' });
     expect(delivery?.message).toContain('status');
@@ -277,7 +278,6 @@ describeOnBoth('integrations of forms', (open) => {
     const [fixed] = (await fix(delivery?.id ?? '')).data;
     expect(fixed).toMatchObject({ status: 'pending' });
     await vi.waitFor(async () => expect((await integrations())[0]?.status).toBe('delivered'), {
-      timeout: 15_000,
       interval: 50,
     });
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
@@ -293,13 +293,13 @@ describeOnBoth('integrations of forms', (open) => {
     const at = { params: { ...params, lead_id: id } };
     const integration = async () => (await t.api.call(getLeadIntegrations, at, leadStaff)).data[0];
     const toBe = (status: string) =>
-      vi.waitFor(async () => expect((await integration())?.status).toBe(status), 20_000);
+      vi.waitFor(async () => expect((await integration())?.status).toBe(status), limit(20_000));
     await toBe('pending');
     const integration_id = (await integration())?.id ?? '';
     const job = { params: { name: 'lead_delivery', id: integration_id } };
     const state = async () => (await t.api.call(getJob, job, admin)).data;
     // A system that responds with 410 is retried as well.
-    await vi.waitFor(async () => expect((await state()).state).toBe('retrying'), 20_000);
+    await vi.waitFor(async () => expect((await state()).state).toBe('retrying'), limit(20_000));
     expect((await state()).reason).toContain('410');
     await t.api.call(discardJob, job, admin);
     await toBe('failed');
@@ -307,16 +307,16 @@ describeOnBoth('integrations of forms', (open) => {
     await t.api.call(fixLeadIntegration, { ...at, body: { integration_id } }, leadStaff);
     expect((await state()).state).not.toBe('failed');
     await toBe('pending');
-    await vi.waitFor(async () => expect((await state()).state).toBe('retrying'), 20_000);
+    await vi.waitFor(async () => expect((await state()).state).toBe('retrying'), limit(20_000));
     await t.api.call(discardJob, job, admin);
     await toBe('failed');
 
     receiver.response(204);
     await t.api.call(retryJob, job, admin);
     await toBe('delivered');
-    await vi.waitFor(async () => expect((await state()).state).toBe('done'), 5000);
+    await vi.waitFor(async () => expect((await state()).state).toBe('done'));
     expect((await t.api.call(getLead, at, leadStaff)).data.integrations.status).toBe('delivered');
-  }, 60_000);
+  });
 
   test('a slow delivery does not delay others', async () => {
     await connect();
@@ -324,14 +324,14 @@ describeOnBoth('integrations of forms', (open) => {
     try {
       await write('integration.url', `${await slow.origin}/leads`);
       await send();
-      await vi.waitFor(() => expect(slow.taken).toBe(1), 15_000);
+      await vi.waitFor(() => expect(slow.taken).toBe(1));
       await Promise.all([1, 2, 3, 4, 5, 6].map(() => send()));
-      await vi.waitFor(() => expect(slow.taken).toBe(7), 15_000);
+      await vi.waitFor(() => expect(slow.taken).toBe(7));
       expect(slow.takenBeforeHeldEnded()).toBeGreaterThan(1);
     } finally {
       slow.close();
     }
-  }, 40_000);
+  });
 
   test('an erased lead is not delivered', async () => {
     await connect();

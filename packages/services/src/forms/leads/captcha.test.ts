@@ -3,14 +3,14 @@ import { createForm, createFormsSetting, createLead } from '@mawkib/api-clients/
 import { startSandbox } from '@mawkib/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leads } from '../../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { brochureForm } from '../form.fixture.js';
 import { formsModule } from '../forms.module.js';
 
 const siteKey = 'site-key';
 type Grecaptcha = { execute(key: string, options: { action: string }): Promise<string> };
 
-describeOnBoth('leads where a captcha is configured', (open) => {
+describeOnDatabase('leads where a captcha is configured', (open) => {
   let t: TestApi;
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
   beforeAll(async () => {

@@ -1,16 +1,17 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rows } from '../../db/rows.js';
 import { leads } from '../../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { countLeads } from './count-leads.js';
 
 const form_id = 'test-drive';
 const day = 86_400_000;
 const start = Date.parse('2031-03-01T00:00:00Z');
 
-describeOnBoth('the number of leads', (open) => {
+describeOnDatabase('the number of leads', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true, modules: [] });
@@ -52,7 +53,7 @@ describeOnBoth('the number of leads', (open) => {
         );
         expect(await countLeads(db, form_id, { from, until })).toBe(counted);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -1,14 +1,15 @@
 import { listLeads } from '@mawkib/api-clients/contracts';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 const begin = Date.parse('2031-01-01T00:00:00Z');
 const days = 40;
 const count = 12_000;
 
-describeOnBoth('pages of many leads', (open) => {
+describeOnDatabase('pages of many leads', (open) => {
   let t: TestApi;
   let staff: { cookie: string };
   /** Expected list, oldest first: time, then id. */
@@ -77,7 +78,7 @@ describeOnBoth('pages of many leads', (open) => {
           );
         },
       ),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
   });
 });

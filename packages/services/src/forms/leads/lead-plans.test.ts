@@ -8,12 +8,12 @@ import { createPiiCipher } from '../../encryption/pii-cipher.js';
 import { enqueueEncryption } from '../../personal-data/encryption.job.js';
 import { deleteExpired } from '../../personal-data/retention.job.js';
 import { scansOf, statementsOf } from '../../testing/statements.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 const count = 20_000;
 const id = 'test-drive';
 
-describeOnBoth('among twenty thousand leads', (open) => {
+describeOnDatabase('among twenty thousand leads', (open) => {
   let t: TestApi;
   let lead_id = '';
   let staff: { cookie: string };
@@ -35,7 +35,7 @@ describeOnBoth('among twenty thousand leads', (open) => {
     const stored = cipher.encrypt({}, `lead/${lead_id}`);
     await t.database.db.update(leads).set({ encrypted: stored }).where(eq(leads.id, lead_id));
     await t.database.db.execute(sql`analyze`);
-  }, 60_000);
+  });
   afterAll(() => t.close());
 
   const context = () =>

@@ -3,11 +3,11 @@ import { createForm, createLead } from '@mawkib/api-clients/contracts';
 import { startSandbox } from '@mawkib/sandbox';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { leads, locations, mailOutbox, settings } from '../../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { brochureForm } from '../form.fixture.js';
 import { formsModule } from '../forms.module.js';
 
-describeOnBoth('mails of a lead', (open) => {
+describeOnDatabase('mails of a lead', (open) => {
   let t: TestApi;
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describeOnBoth('mails of a lead', (open) => {
       await t.api.call(createLead, { params: { id: 'brochure' }, body });
     }
     expect(await t.database.db.$count(mailOutbox)).toBe(3);
-    await vi.waitFor(async () => expect(await received()).toHaveLength(3), 15_000);
+    await vi.waitFor(async () => expect(await received()).toHaveLength(3));
     const mails = new Map((await received()).map((mail) => [mail.to.join(), mail]));
     const visitor = mails.get('layla@example.test');
     expect(visitor).toMatchObject({ subject: 'We have it' });
@@ -89,7 +89,7 @@ describeOnBoth('mails of a lead', (open) => {
     }
     const mine = async () =>
       (await received()).filter(({ to }) => /retailer@|team@/.test(to[0] ?? ''));
-    await vi.waitFor(async () => expect(await mine()).toHaveLength(2), 15_000);
+    await vi.waitFor(async () => expect(await mine()).toHaveLength(2));
     const toRetailer = (await mine()).find(({ to }) => to[0] === 'retailer@market.test');
     expect(toRetailer?.html).toContain('موكب دبي');
     expect(toRetailer?.html).toContain('layla@example.test');

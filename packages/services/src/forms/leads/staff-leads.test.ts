@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import {
   createLead,
   createLeadExport,
@@ -16,12 +17,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rows } from '../../db/rows.js';
 import { dealers, leadExportParts, leadExports, leads, vehicles } from '../../db/schema/index.js';
 import { shareOrderConfig } from '../../testing/share-order-config.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
 const params = { id: 'test-drive' };
 
-describeOnBoth('leads of staff', (open) => {
+describeOnDatabase('leads of staff', (open) => {
   let t: TestApi;
   let staff: Staff;
   let now = new Date('2031-03-01T08:00:00Z');
@@ -125,7 +126,7 @@ describeOnBoth('leads of staff', (open) => {
         last = (await t.api.call(getLeadExport, at(id), staff)).data;
         expect(last.status).toBe(status);
       },
-      { timeout: 50_000, interval: 50 },
+      { timeout: limit(50_000), interval: 50 },
     );
     return last as LeadExport;
   };
@@ -134,7 +135,7 @@ describeOnBoth('leads of staff', (open) => {
     return { ...file, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.bytes) };
   };
 
-  test('are exported: pending, processing, done, a file [S-7-41] [S-3-12]', async () => {
+  test('are exported: pending, processing, done, a file [S-7-41] [S-3-12] [S-4-23]', async () => {
     const [early, late] = [await send('مبكرة'), await send('متأخرة')];
     const seen: string[] = [];
     await t.database.db.execute(sql`
@@ -176,7 +177,7 @@ describeOnBoth('leads of staff', (open) => {
     ]);
   });
 
-  test('that cannot be decrypted fail their export, and no part is stored', async () => {
+  test('that cannot be decrypted fail their export, and no part is stored [S-4-23]', async () => {
     const id = await send('تالفة');
     const [kept] = await t.database.db.select().from(leads).where(eq(leads.id, id));
     const damage = (encrypted: string) =>
@@ -199,7 +200,7 @@ describeOnBoth('leads of staff', (open) => {
     await damage(kept?.encrypted ?? '');
     const again = await begin();
     expect((await until(again.id, 'done')).status).toBe('done');
-  }, 60_000);
+  });
 
   test('are written to a file in parts, in order, each once', async () => {
     const count = 2300;

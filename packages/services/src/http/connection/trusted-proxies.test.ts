@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
-describeOnBoth('behind proxies', (open) => {
+describeOnDatabase('behind proxies', (open) => {
   let t: TestApi;
   afterEach(() => t.close());
 
@@ -36,7 +36,7 @@ describeOnBoth('behind proxies', (open) => {
     expect(await twoWrites([], { from }, spoofed)).toEqual(counted);
     await t.close();
     expect(await twoWrites(['10.0.0.0/8'], { from }, spoofed)).toEqual(counted);
-  }, 60_000);
+  });
 
   test("a trusted proxy sets the client address; the visitor's own header is ignored", async () => {
     const from = '10.0.0.1';
@@ -50,7 +50,7 @@ describeOnBoth('behind proxies', (open) => {
     await t.close();
     const chain = (first: string) => by(`${first}, 10.0.0.2`);
     expect(await twoWrites(['10.0.0.0/8'], chain(a), chain(b))).toEqual(apart);
-  }, 60_000);
+  });
 
   test('a number of proxies is counted from the server', async () => {
     const by = (forwarded: string) => ({ from: '192.0.2.50', forwarded });
@@ -61,7 +61,7 @@ describeOnBoth('behind proxies', (open) => {
     expect(await twoWrites(1, by('198.51.100.7'), by('198.51.100.8'))).toEqual(apart);
     await t.close();
     expect(await twoWrites(0, by('198.51.100.7'), by('198.51.100.8'))).toEqual(counted);
-  }, 60_000);
+  });
 
   test('cookies are Secure depending on the public origin, not on the connection', async () => {
     const cookieOf = async (origin: string, said: string) => {
@@ -89,5 +89,5 @@ describeOnBoth('behind proxies', (open) => {
     const plain = await cookieOf('http://localhost:3000', 'https');
     expect(plain).toMatch(/^mawkib_session=/);
     expect(plain).not.toMatch(/Secure|max-age=31536000/);
-  }, 60_000);
+  });
 });

@@ -286,30 +286,47 @@ describeOnBoth('a write', (open) => {
       calls = [];
       await ask('killed-elsewhere');
       const { db } = t.database;
-      const soon = new Date(Date.now() + 700);
-      await db.update(idempotencyKeys).set({ response: null, claimed_until: soon });
-      const began = performance.now();
-      expect(await ask('killed-elsewhere')).toEqual({ data: { at: 2 } });
-      expect(performance.now() - began).toBeGreaterThan(400);
+      const later = new Date(Date.now() + 3_600_000);
+      await db.update(idempotencyKeys).set({ response: null, claimed_until: later });
+      const again = ask('killed-elsewhere');
+      for (let looks = 0; looks < 4; looks += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        expect(calls).toHaveLength(1);
+      }
+      await db.update(idempotencyKeys).set({ claimed_until: new Date(0) });
+      expect(await again).toEqual({ data: { at: 2 } });
     });
 
     test('keeps its claim while it runs', async () => {
       const context = { config: t.config, db: t.database.db, clock: t.config.clock };
       const processes = [1, 2].map(() =>
-        createIdempotency(context, undefined as never, { claimMs: 300 }),
+        createIdempotency(context, undefined as never, { claimMs: 3_000 }),
       );
       let runs = 0;
+      let finish = () => {};
       const intention = { digest: 'slow', operation: initOrder, inputHash: 'h' };
       const send = (process: (typeof processes)[number] | undefined) =>
         process?.once(intention as never, 'claim-first', async () => {
           runs += 1;
-          await new Promise((resolve) => setTimeout(resolve, 1_000));
+          await new Promise<void>((resolve) => {
+            finish = resolve;
+          });
           return { response: { data: runs }, headers: {} } as never;
         });
+      const { db } = t.database;
+      const ofSlow = eq(idempotencyKeys.digest, 'slow');
+      const claimedUntil = async () => {
+        const [row] = await db.select().from(idempotencyKeys).where(ofSlow);
+        return row?.claimed_until?.getTime() ?? 0;
+      };
       const first = send(processes[0]);
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      const second = await send(processes[1]);
-      expect([runs, second?.response]).toEqual([1, (await first)?.response]);
+      await expect.poll(claimedUntil).toBeGreaterThan(0);
+      const begun = await claimedUntil();
+      const second = send(processes[1]);
+      // Longer than the claim that it began with.
+      await expect.poll(claimedUntil).toBeGreaterThan(begun + 3_000);
+      finish();
+      expect([runs, (await second)?.response]).toEqual([1, (await first)?.response]);
     });
 
     test('of an attempt that stood still and then fails stays with the one that took over', async () => {
@@ -317,8 +334,9 @@ describeOnBoth('a write', (open) => {
       const [frozen, other] = [1, 2].map(() => createIdempotency(context, undefined as never));
       const intention = { digest: 'frozen', operation: initOrder, inputHash: 'h' } as never;
       const { db } = t.database;
-      let thaw = () => {};
-      let finish = () => {};
+      const notBegun = () => {};
+      let thaw = notBegun;
+      let finish = notBegun;
       const first = frozen?.once(intention, 'claim-first', async () => {
         await new Promise<void>((resolve) => {
           thaw = resolve;
@@ -335,7 +353,7 @@ describeOnBoth('a write', (open) => {
         });
         return { response: { data: 'done' }, headers: {} } as never;
       });
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await expect.poll(() => finish).not.toBe(notBegun);
       thaw();
       await expect(first).rejects.toThrow('failed late');
       expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.digest, 'frozen'))).toBe(1);

@@ -6,7 +6,7 @@ import {
   uploadLeadFile,
 } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { declaredOperations } from '../declared-operations.js';
 import { networkOf, RateLimit } from './rate-limit.js';
 
@@ -74,7 +74,7 @@ describe('a rate limit', () => {
   });
 });
 
-describeOnBoth('limits of writes', (open) => {
+describeOnDatabase('limits of writes', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({

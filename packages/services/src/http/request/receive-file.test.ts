@@ -5,12 +5,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { testConfig } from '../../testing/test-config.js';
 import { serverOptions } from '../connection/server-options.js';
 import { incomingFolder } from './receive-file.js';
 
-describeOnBoth('a body that is a file', (open) => {
+describeOnDatabase('a body that is a file', (open) => {
   let t: TestApi;
   let dataDir = '';
   let port = 0;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type MediaItem, uploadMedia } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { testConfig } from '../../testing/test-config.js';
 import { type S3Server, startS3Server } from '../files/s3-server.fixture.js';
 import { documentFile, filmFile, pictureFile } from '../picture.fixture.js';
 
-describeOnBoth('files of the library', (open) => {
+describeOnDatabase('files of the library', (open) => {
   describe.each(['a folder', 'an S3-compatible store'])('in %s', (place) => {
     let t: TestApi;
     let s3: S3Server;

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rows } from '../../db/rows.js';
 import { navEntries, pages, settings } from '../../db/schema/index.js';
 import { setSetting } from '../../testing/set-setting.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { pictureFile } from '../picture.fixture.js';
 import { usageQueries } from './find-usage.js';
 
-describeOnBoth('where a file is used', (open) => {
+describeOnDatabase('where a file is used', (open) => {
   let t: TestApi;
   let staff: Awaited<ReturnType<TestApi['as']>>;
   let id = '';

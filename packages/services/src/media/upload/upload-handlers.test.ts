@@ -11,6 +11,7 @@ import {
   updateMedia,
   uploadMedia,
 } from '@mawkib/api-clients/contracts';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
@@ -18,10 +19,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditLog, idempotencyKeys } from '../../db/schema/index.js';
 import { incomingFolder } from '../../http/request/receive-file.js';
 import { createApi } from '../../server/create-api.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { pictureFile, pictureOfHalves, pixelAt } from '../picture.fixture.js';
 
-describeOnBoth('uploads', (open) => {
+describeOnDatabase('uploads', (open) => {
   let t: TestApi;
   let dataDir = '';
   let staff: Awaited<ReturnType<TestApi['as']>>;
@@ -303,7 +304,7 @@ describeOnBoth('uploads', (open) => {
         if (response.statusCode < 400) return;
         expect(problem.parse(response.json()).title).not.toBe('');
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
     expect(await readdir(incomingFolder(dataDir))).toEqual([]);
   });
@@ -319,7 +320,7 @@ describeOnBoth('uploads', (open) => {
     await t.api.call(updateMedia, { params: { id }, body }, staff);
     const now = await look(t.api);
     expect(now).not.toBe(before);
-    await vi.waitFor(async () => expect(await look(other)).toBe(now), 5000);
+    await vi.waitFor(async () => expect(await look(other)).toBe(now));
     await other.close();
   });
 

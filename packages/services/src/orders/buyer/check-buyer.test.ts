@@ -13,7 +13,7 @@ import {
   type OrderDetails,
 } from '@mawkib/api-clients/contracts';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyConfig, termsTexts } from '../../db/schema/index.js';
 import { createBuyer } from '../../testing/create-buyer.js';
 import {
@@ -21,7 +21,7 @@ import {
   openPayingMarket,
   type PayingMarket,
 } from '../../testing/paying-market.js';
-import { describeOnBoth } from '../../testing/test-api.js';
+import { describeOnDatabase } from '../../testing/test-api.js';
 
 const minute = 60_000;
 const terms = { key: 'reservation', html: '<p>Terms of reservation</p>', version: '2026-01' };
@@ -32,9 +32,7 @@ const company = {
   contact_person: 'Hind Al Shamsi',
 };
 
-vi.setConfig({ testTimeout: 60_000 });
-
-describeOnBoth('details of a buyer', (open) => {
+describeOnDatabase('details of a buyer', (open) => {
   let market: PayingMarket;
   let count = 0;
 

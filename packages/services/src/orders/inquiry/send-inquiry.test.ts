@@ -3,7 +3,7 @@ import { startSandbox } from '@mawkib/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dealers, mailOutbox } from '../../db/schema/index.js';
 import { setSetting } from '../../testing/set-setting.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 type Body = InputOf<typeof sendInquiryEmail>['body'];
 interface Received {
@@ -14,7 +14,7 @@ interface Received {
   headers: { key: string; value: string }[];
 }
 
-describeOnBoth('inquiries', (open) => {
+describeOnDatabase('inquiries', (open) => {
   let t: TestApi;
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
   let retailer = '';
@@ -56,7 +56,7 @@ describeOnBoth('inquiries', (open) => {
     );
   const received = async (count: number): Promise<Received[]> => {
     const read = async () => (await fetch(`${sandbox.url}/_sandbox/mails`)).json();
-    await vi.waitFor(async () => expect(await read()).toHaveLength(count), 15_000);
+    await vi.waitFor(async () => expect(await read()).toHaveLength(count));
     return read();
   };
   const rejected = (call: Promise<unknown>) =>

@@ -32,7 +32,7 @@ import {
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { moneyAt } from '../../testing/sandbox-payments.js';
-import { describeOnBoth } from '../../testing/test-api.js';
+import { describeOnDatabase } from '../../testing/test-api.js';
 import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
 import { remindBuyers } from '../mails/order-reminders.job.js';
 import { settlePayment } from '../payments/settle-payment.js';
@@ -53,7 +53,7 @@ const buyer = {
   consent: true as const,
 };
 
-describeOnBoth('the page of an order', (open) => {
+describeOnDatabase('the page of an order', (open) => {
   let market: PayingMarket;
   let context: AppContext;
   /** Recipient, subject and text of each queued mail. */
@@ -298,7 +298,9 @@ describeOnBoth('the page of an order', (open) => {
       expect((await own(number, token))?.cancel).toMatchObject({ allowed: true });
       const before = await moneyAt(market.sandbox);
       mailed.length = 0;
-      await Promise.all([cancel(number, token), cancel(number, token)]);
+      const both = await Promise.all([cancel(number, token), cancel(number, token)]);
+      // The money is on its way.
+      expect(both.map(({ data }) => data.payment_status)).toContain('refunding');
       const [payment] = await db().select().from(payments).where(eq(payments.order_number, number));
       await settlePayment(market.settling, payment?.id ?? '');
       await expect

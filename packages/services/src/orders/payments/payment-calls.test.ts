@@ -1,5 +1,4 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   freeReservationVendor,
   initOrder,
@@ -17,18 +16,17 @@ import {
 } from '../../db/schema/index.js';
 import { createPiiCipher } from '../../encryption/pii-cipher.js';
 import { createBuyer } from '../../testing/create-buyer.js';
+import { jobsDone } from '../../testing/jobs-done.js';
 import {
   type DepositTerms,
   openPayingMarket,
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { moneyAt } from '../../testing/sandbox-payments.js';
-import { describeOnBoth } from '../../testing/test-api.js';
+import { describeOnDatabase } from '../../testing/test-api.js';
 import { checkoutDataSource } from '../checkout/checkout-data-source.js';
 import { reencryptCheckouts } from '../checkout/stored-checkouts.js';
-import { reconcilePayments } from './payment-jobs.js';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { reconcilePayments, settlementJob } from './payment-jobs.js';
 
 const minute = 60_000;
 const stripe: DepositTerms = {
@@ -59,7 +57,7 @@ const customer = {
   consent: true as const,
 };
 
-describeOnBoth('calls of payments', (open) => {
+describeOnDatabase('calls of payments', (open) => {
   let market: PayingMarket;
   beforeAll(async () => {
     market = await openPayingMarket(open);
@@ -385,7 +383,7 @@ describeOnBoth('calls of payments', (open) => {
       const { db } = market.t.database;
       const [order] = await db.select().from(orders).where(eq(orders.lock_id, visitor.lock_id));
       expect(order).toMatchObject({ status: 'confirmed', payment_status: 'refunded' });
-    }, 20_000);
+    });
   });
 
   test.each([
@@ -553,8 +551,8 @@ describeOnBoth('calls of payments', (open) => {
         const heard = await post(url('stripe'), body, signed(body, now()));
         expect([heard.statusCode, heard.json()]).toEqual([200, { received: true }]);
       }
-      await pause(500);
       const { db } = market.t.database;
+      await jobsDone(db, settlementJob);
       expect(await db.$count(orders, eq(orders.lock_id, visitor.lock_id))).toBe(0);
       expect(await db.$count(paymentEvents, eq(paymentEvents.event_id, 'evt_lie'))).toBe(1);
       const strange = event('evt_of_another_shop', 'pi_unknown');

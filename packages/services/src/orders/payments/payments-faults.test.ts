@@ -1,8 +1,9 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { initOrder } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { orders, paymentEvents, payments, vehicles } from '../../db/schema/index.js';
 import { createBuyer } from '../../testing/create-buyer.js';
 import {
@@ -11,9 +12,11 @@ import {
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { moneyAt } from '../../testing/sandbox-payments.js';
-import { describeOnBoth } from '../../testing/test-api.js';
+import { describeOnDatabase } from '../../testing/test-api.js';
 import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
 import { reconcilePayments } from './payment-jobs.js';
+
+vi.setConfig({ testTimeout: limit(600_000) });
 
 /** Generated histories per database; set `PAYMENT_RUNS=500` for more. */
 const runs = Number(process.env.PAYMENT_RUNS ?? 12);
@@ -85,7 +88,7 @@ const paidTooLate: [DepositTerms, Event[]] = [
   ],
 ];
 
-describeOnBoth('payments under faults', (open) => {
+describeOnDatabase('payments under faults', (open) => {
   let market: PayingMarket;
   beforeAll(async () => {
     market = await openPayingMarket(open);
@@ -97,7 +100,7 @@ describeOnBoth('payments under faults', (open) => {
       fc.asyncProperty(taking, fc.array(event, { minLength: 2, maxLength: 9 }), run),
       { numRuns: runs, endOnFailure: true, examples: [paidTooLate] },
     );
-  }, 600_000);
+  });
 
   async function run(how: DepositTerms, history: Event[]): Promise<void> {
     const { sandbox, t, settling } = market;
@@ -167,7 +170,7 @@ describeOnBoth('payments under faults', (open) => {
       await sandbox.deliveries.idle();
       await reconcilePayments(settling);
     }
-    await expect.poll(() => unsettled(), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => unsettled()).toEqual([]);
 
     const placed = await db.select().from(orders).where(eq(orders.lock_id, visitor.lock_id));
     const [car] = await db.select().from(vehicles).where(eq(vehicles.id, visitor.car.vehicle_id));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { marketStripeAccount } from '@mawkib/api-clients/contracts';
 import { startSandbox } from '@mawkib/sandbox';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../../db/open-embedded.js';
@@ -12,6 +13,8 @@ import { freePort } from '../../testing/free-port.js';
 import { moneyAt } from '../../testing/sandbox-payments.js';
 import { type SpawnedServer, spawnServer } from '../../testing/spawn-server.js';
 import { testConfig } from '../../testing/test-config.js';
+
+vi.setConfig({ testTimeout: limit(180_000) });
 
 let folder: string;
 let port: number;
@@ -24,7 +27,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
   const api = await createApi(testConfig({ dataDir: folder, demo: true }));
   await api.close();
-}, 120_000);
+});
 afterAll(async () => {
   await server?.kill('SIGKILL');
   await sandbox.close();
@@ -91,7 +94,7 @@ test('a kill between capture and confirmation ends as one order and one capture'
     },
   }).catch(() => 'killed');
   await vi.waitFor(async () => expect((await moneyAt(sandbox)).captured).toBe(1), {
-    timeout: 20_000,
+    timeout: limit(20_000),
     interval: 10,
   });
   await server.kill('SIGKILL');
@@ -108,7 +111,7 @@ test('a kill between capture and confirmation ends as one order and one capture'
     const url = `http://127.0.0.1:${port}/services/stock/public_api/listing/all/vehicle/${car?.vehicle_id}`;
     return (await (await fetch(url)).json()).data?.status;
   };
-  await vi.waitFor(async () => expect(await status()).toBe('reserved'), 30_000);
+  await vi.waitFor(async () => expect(await status()).toBe('reserved'), limit(30_000));
   await server.kill('SIGTERM');
 
   const after = await openEmbedded(folder);
@@ -117,4 +120,4 @@ test('a kill between capture and confirmation ends as one order and one capture'
   ]);
   await after.close();
   expect(await moneyAt(sandbox)).toEqual({ captured: 1, back: 0, held: 0 });
-}, 180_000);
+});

@@ -1,18 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { isServiceError } from '@mawkib/api-clients';
 import { getOrder, initOrder } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderLocks, orders, paymentEvents, payments, vehicles } from '../../db/schema/index.js';
 import { createBuyer } from '../../testing/create-buyer.js';
+import { jobsDone } from '../../testing/jobs-done.js';
 import {
   type DepositTerms,
   openPayingMarket,
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { moneyAt } from '../../testing/sandbox-payments.js';
-import { describeOnBoth } from '../../testing/test-api.js';
-import { reconcilePayments } from './payment-jobs.js';
+import { describeOnDatabase } from '../../testing/test-api.js';
+import { reconcilePayments, settlementJob } from './payment-jobs.js';
 
 const minute = 60_000;
 const aed = { amount: 500_000, currency: 'AED' };
@@ -40,9 +41,7 @@ const codeOf = (call: Promise<unknown>) =>
       isServiceError(error) ? `${error.status} ${error.problem?.code}` : String(error),
   );
 
-vi.setConfig({ testTimeout: 60_000 });
-
-describeOnBoth('payments', (open) => {
+describeOnDatabase('payments', (open) => {
   let market: PayingMarket;
   beforeAll(async () => {
     market = await openPayingMarket(open);
@@ -91,12 +90,12 @@ describeOnBoth('payments', (open) => {
       const found = (await mails(visitor)).filter((mail) => subject.test(mail.subject));
       expect(found).toHaveLength(count);
       return found;
-    }, 40_000);
+    });
   /** Resolves once every webhook was answered and every job of it is done. */
   const settled = async (check: () => Promise<unknown>) => {
     await market.sandbox.deliveries.idle();
     await vi.waitFor(async () => expect(await check()).toBe(true), {
-      timeout: 40_000,
+      timeout: limit(40_000),
       interval: 50,
     });
   };
@@ -146,7 +145,7 @@ describeOnBoth('payments', (open) => {
       await visitor.pay();
       await settled(() => paid(visitor.lock_id));
       await market.sandbox.deliveries.idle();
-      await pause(300);
+      await jobsDone(market.t.database.db, settlementJob);
       expect(await ordersOf(visitor.lock_id)).toHaveLength(1);
       expect(await moneyAt(market.sandbox)).toEqual(once);
       expect((await visitor.order()).data.payment_status).toBe('paid');

@@ -26,7 +26,7 @@ import {
   type PayingMarket,
   type Vendor,
 } from '../../testing/paying-market.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 const hour = 3_600_000;
 const termsOf = (vendor: Vendor): DepositTerms =>
@@ -45,7 +45,7 @@ const termsOf = (vendor: Vendor): DepositTerms =>
       };
 const reason = 'The car was damaged in transport';
 
-describeOnBoth('staff', (open) => {
+describeOnDatabase('staff', (open) => {
   let market: PayingMarket;
   let staff: Awaited<ReturnType<TestApi['as']>>;
   let other: Awaited<ReturnType<TestApi['as']>>;
@@ -121,9 +121,7 @@ describeOnBoth('staff', (open) => {
       { ...who, ...(key !== undefined && { idempotencyKey: key }) },
     );
   const ended = (number: string) =>
-    expect.poll(async () => (await orderOf(number)).refunds.map(({ state }) => state), {
-      timeout: 15_000,
-    });
+    expect.poll(async () => (await orderOf(number)).refunds.map(({ state }) => state));
 
   describe('refund', () => {
     test.each(['STRIPE', 'PAYPAL', 'LIQPAY'] as const)(
@@ -177,7 +175,7 @@ describeOnBoth('staff', (open) => {
       expect(await outcome(refund(number, half))).toBe('409 refund_changed');
       expect(await refunded()).toBe(amount / 2);
       expect(await audited(`order/${number}`)).toEqual(['order.refund_requested']);
-    }, 30_000);
+    });
 
     test('once, although the response of the vendor is lost, and the call is repeated', async () => {
       for (const [vendor, service, route] of [
@@ -198,7 +196,7 @@ describeOnBoth('staff', (open) => {
         expect(await refunded()).toBe(10_000);
         expect(await mailed(number, 'order-refunded')).toBe(1);
       }
-    }, 60_000);
+    });
 
     test('shows why the vendor rejected it', async () => {
       const { number, amount, currency } = await paidOrder();
@@ -218,7 +216,7 @@ describeOnBoth('staff', (open) => {
       const order = await orderOf(number);
       expect(order.refunds[0]?.error).toBe('exceeds_amount');
       expect(order).toMatchObject({ payment_status: 'paid', actions: { refund: { parts: true } } });
-    }, 20_000);
+    });
   });
 
   describe('cancel', () => {
@@ -230,9 +228,7 @@ describeOnBoth('staff', (open) => {
       await refund(number, { amount: 100_000, left: amount, currency });
       await ended(number).toEqual(['done']);
       await Promise.all([cancel(number, true), cancel(number, true, other)]);
-      await expect
-        .poll(async () => (await orderOf(number)).payment_status, { timeout: 15_000 })
-        .toBe('refunded');
+      await expect.poll(async () => (await orderOf(number)).payment_status).toBe('refunded');
       expect(await refunded()).toBe(amount);
       expect(await statusOf(car.vehicle_id)).toBe('stock');
       expect(await mailed(number, 'order-cancelled')).toBe(1);
@@ -245,7 +241,7 @@ describeOnBoth('staff', (open) => {
         'order.refund_requested',
         'order.cancelled',
       ]);
-    }, 30_000);
+    });
 
     test('a waiting order, and keep the car reserved', async () => {
       const { number, car } = await freeOrder();
@@ -284,7 +280,7 @@ describeOnBoth('staff', (open) => {
       expect(await statusOf(car.vehicle_id)).toBe('reserved');
       expect((await orderOf(number)).actions).toMatchObject({ cancel: true, sell: true });
       expect(await audited(`order/${number}`)).toEqual(['order.sold', 'order.unsold']);
-    }, 15_000);
+    });
   });
 
   test('extend the deadline of an order, and send its link again', async () => {
@@ -355,10 +351,9 @@ describeOnBoth('staff', (open) => {
         async () =>
           (await db().select().from(payments).where(eq(payments.vendor_id, customer.vendor_id)))[0]
             ?.state,
-        { timeout: 10_000 },
       )
       .toMatch(/returned|ended/);
-  }, 20_000);
+  });
 
   test('export the orders of a filter, safe for spreadsheets', async () => {
     const { number } = await freeOrder();
@@ -370,9 +365,7 @@ describeOnBoth('staff', (open) => {
     );
     const params = { export_id: begun.id };
     await expect
-      .poll(async () => (await call(getOrderExport, { params }, staff)).data.status, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await call(getOrderExport, { params }, staff)).data.status)
       .toBe('done');
     const { bytes } = await call(downloadOrderExport, { params }, staff);
     const lines = Buffer.from(bytes).toString('utf8').trim().split('\r\n');

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealers, vehicles } from '../../db/schema/index.js';
 import { shareOrderConfig } from '../../testing/share-order-config.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 const minute = 60_000;
 const buyers = ['noura', 'salem', 'hind'].map((name, index) => ({
@@ -20,7 +20,7 @@ const buyers = ['noura', 'salem', 'hind'].map((name, index) => ({
   consent: true as const,
 }));
 
-describeOnBoth('orders for staff', (open) => {
+describeOnDatabase('orders for staff', (open) => {
   let t: TestApi;
   let staff: Awaited<ReturnType<TestApi['as']>>;
   let now = new Date('2026-11-20T08:00:00Z');

@@ -15,7 +15,7 @@ import type { AppContext } from '../../app-context.js';
 import { dealers, orderLocks, vehicles, vehicleWaiting } from '../../db/schema/index.js';
 import { modules } from '../../server/modules.js';
 import { shareOrderConfig } from '../../testing/share-order-config.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
 import { withStore } from '../store/postgres/with-store.js';
 import { reencryptWaiting } from './encrypted-contact.js';
@@ -31,7 +31,7 @@ const buyer = {
   consent: true as const,
 };
 
-describeOnBoth('a held vehicle', (open) => {
+describeOnDatabase('a held vehicle', (open) => {
   let t: TestApi;
   let now = new Date('2026-11-20T08:00:00Z');
   let context: AppContext;
@@ -220,8 +220,8 @@ describeOnBoth('a held vehicle', (open) => {
     test('for a day at most; a person can be found and erased before', async () => {
       const car = nextCar();
       await hold(car);
-      const to = 'Erased@Example.test';
-      await wait(car.vehicle_id, to);
+      const to = 'Erased@example.test';
+      await wait(car.vehicle_id, 'Erased@Example.test');
       const token = linkOf(to);
       const { db } = t.database;
       const [row] = await db

@@ -1,9 +1,9 @@
 import { listVehicles } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { carLines, carMapping, stockImports } from '../../testing/stock-imports.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
-describeOnBoth('spellings of two feeds', (open) => {
+describeOnDatabase('spellings of two feeds', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });
@@ -24,8 +24,8 @@ describeOnBoth('spellings of two feeds', (open) => {
       const { meta, data } = await t.api.call(listVehicles, { params: { listing: 'all' }, query });
       expect(meta.total).toBe(7);
       expect(new Set(data.map((car) => car.nameplate_name))).toEqual(new Set(['Land Cruiser']));
-    }, 15_000);
+    });
     // The same file again: the folded cars are no change.
     expect(await stock.load('few', few)).toMatchObject({ status: 'unchanged' });
-  }, 60_000);
+  });
 });

@@ -10,6 +10,7 @@ import {
   detectSource,
   FeedError,
   type FeedRow,
+  feedMappingSchema,
   proposeMapping,
   readRows,
 } from '@mawkib/stock-locator/feed';
@@ -75,11 +76,11 @@ export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implem
       tryStockMapping,
       async ({ params, body }, { db, clock, locale }) => {
         const file = await files.find(params.id);
-        const rows = await firstRows(file, body.rows);
+        const parsed = feedMappingSchema.safeParse(body.mapping);
+        const rows = await firstRows(file, body.rows, parsed.data?.skipRows);
         const source = body.source_id ? await findSource(db, body.source_id) : undefined;
-        return {
-          data: await tryRows(rows, body.mapping, { db, source, now: clock.now(), locale }),
-        };
+        const tried = await tryRows(rows, parsed, { db, source, now: clock.now(), locale });
+        return { data: { ...tried, columns: sampleColumns(rows) } };
       },
       { transaction: 'self-managed' },
     ),
@@ -93,12 +94,16 @@ async function keptCopy(files: ImportFiles, name: string): Promise<ImportedFile>
   return files.keep(draft, found.name, found.bytes);
 }
 
-async function firstRows({ path, name }: ImportedFile, count: number): Promise<FeedRow[]> {
+async function firstRows(
+  { path, name }: ImportedFile,
+  count: number,
+  skipRows?: number,
+): Promise<FeedRow[]> {
   const found: FeedRow[] = [];
   try {
     for await (const row of readRows(
       readFileBytes(path, () => {}),
-      { hint: { name } },
+      { hint: { name }, skipRows },
     )) {
       found.push(row);
       if (found.length >= count) break;
@@ -131,7 +136,27 @@ export async function describeFile(
     readFileBytes(file.path, () => {}),
     { name: file.name },
   );
-  const columns = columnsOf(rows).map((name) => {
+  const { mapping } = proposeMapping(rows, target);
+  return {
+    id: file.id,
+    name: file.name,
+    bytes: file.bytes,
+    format: {
+      kind: format.kind,
+      encoding: format.encoding,
+      gzip: format.gzip,
+      ...(format.skipRows && { skip_rows: format.skipRows }),
+    },
+    columns: sampleColumns(rows),
+    rows: cells.slice(0, rowsShown),
+    proposal: mapping,
+  };
+}
+
+/** The columns of rows, with their most frequent values. */
+function sampleColumns(rows: readonly FeedRow[]): ImportFile['columns'] {
+  const cells = rows.flatMap((row) => ('cells' in row ? [row.cells] : []));
+  return columnsOf(rows).map((name) => {
     const counts = new Map<string, number>();
     for (const row of cells) {
       const value = row[name]?.trim().slice(0, 120);
@@ -140,14 +165,4 @@ export async function describeFile(
     const values = [...counts].sort(([, one], [, other]) => other - one).slice(0, valuesShown);
     return { name, values: values.map(([value]) => value) };
   });
-  const { mapping } = proposeMapping(rows, target);
-  return {
-    id: file.id,
-    name: file.name,
-    bytes: file.bytes,
-    format: { kind: format.kind, encoding: format.encoding, gzip: format.gzip },
-    columns,
-    rows: cells.slice(0, rowsShown),
-    proposal: mapping,
-  };
 }

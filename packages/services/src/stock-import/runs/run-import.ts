@@ -149,7 +149,8 @@ async function readRun(
     const bytes = readFileBytes(file.path, (read) => {
       progress.bytes = read;
     });
-    const rows = await checked(readRows(bytes, { hint: { name: file.name } }), mapping, run.mode);
+    const how = { hint: { name: file.name }, skipRows: mapping.skipRows };
+    const rows = await checked(readRows(bytes, how), mapping, run.mode);
     const options = {
       db,
       source: source.id,

@@ -8,13 +8,14 @@ import {
   restartStockRun,
   revokeMachineToken,
 } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openServer } from '../../db/open-server.js';
 import { rows } from '../../db/rows.js';
 import { carLines, carMapping, stockImports } from '../../testing/stock-imports.js';
 import {
-  describeOnBoth,
+  describeOnDatabase,
   serverDatabase,
   startTestApi,
   type TestApi,
@@ -22,7 +23,7 @@ import {
 import { markInterrupted } from '../stored-runs.js';
 
 const many = 1_200;
-const patience = { timeout: 20_000, interval: 100 };
+const patience = { timeout: limit(20_000), interval: 100 };
 
 interface Opened {
   t: TestApi;
@@ -52,7 +53,7 @@ const leftOf = async ({ t }: Opened) => {
   return left;
 };
 
-describeOnBoth('runs of the stock import', (open) => {
+describeOnDatabase('runs of the stock import', (open) => {
   let opened: Opened;
   beforeAll(async () => {
     opened = await prepared(await open({ demo: true }));

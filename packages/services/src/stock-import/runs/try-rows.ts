@@ -6,7 +6,7 @@ import {
   createRowReader,
   type FeedMapping,
   type FeedRow,
-  feedMappingSchema,
+  type feedMappingSchema,
   mappingWarnings,
 } from '@mawkib/stock-locator/feed';
 import type { Database } from '../../db/database.js';
@@ -35,9 +35,12 @@ const noWriter: StagedWriter = {
 };
 
 /** The result of a mapping for the first rows of a file: what an import would decide about each. */
-export async function tryRows(rows: readonly FeedRow[], given: unknown, options: TryOptions) {
+export async function tryRows(
+  rows: readonly FeedRow[],
+  parsed: ReturnType<typeof feedMappingSchema.safeParse>,
+  options: TryOptions,
+) {
   const { source, locale } = options;
-  const parsed = feedMappingSchema.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, code, message }) => ({
       path: path.join('.'),

@@ -9,12 +9,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rows } from '../../db/rows.js';
 import { carMapping, stockImports } from '../../testing/stock-imports.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { lockSource } from '../applying/apply-staged.js';
 
 const inBatch = 20;
 
-describeOnBoth('a token that is revoked between batches', (open, backend) => {
+describeOnDatabase('a token that is revoked between batches', (open, backend) => {
   let t: TestApi;
   let admin: Awaited<ReturnType<TestApi['as']>>;
   beforeAll(async () => {

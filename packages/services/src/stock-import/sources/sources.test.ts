@@ -17,6 +17,7 @@ import {
   startStockRun,
 } from '@mawkib/api-clients/contracts';
 import { demoServices } from '@mawkib/demo-market/services';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AppContext } from '../../app-context.js';
@@ -25,7 +26,7 @@ import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { modules } from '../../server/modules.js';
 import { readCards } from '../../stock/page-snapshots/read-cards.js';
 import { readModelPictures } from '../../stock/vehicles/model-pictures.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { testConfig } from '../../testing/test-config.js';
 
 const columns = [
@@ -37,7 +38,7 @@ const columns = [
 const modified = 'Fri, 20 Nov 2026 06:00:00 GMT';
 const mapping = { version: 1, target: 'vehicles', columns, match: { id: 'id' } };
 
-describeOnBoth('sources of the stock', (open) => {
+describeOnDatabase('sources of the stock', (open) => {
   let t: TestApi;
   let admin: Awaited<ReturnType<TestApi['as']>>;
   let server: Server;
@@ -151,7 +152,7 @@ describeOnBoth('sources of the stock', (open) => {
         expect(data.photos[0]).not.toMatchObject({ view: 'model' });
         expect(data.photos[0]?.normal).toContain('/services/media/images/');
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: limit(20_000), interval: 100 },
     );
     const query = { outcome: 'repaired' as const, locale: 'en' as const };
     const report = await t.api.call(getStockReport, { params: { id: first.id }, query }, admin);
@@ -213,7 +214,7 @@ describeOnBoth('sources of the stock', (open) => {
           expect(['queued', 'reading', 'applying']).not.toContain(found[0]?.status);
           return found[0];
         },
-        { timeout: 15_000, interval: 50 },
+        { interval: 50 },
       );
     };
     const first = await due();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer } from '../../db/open-server.js';
 import { vehicles } from '../../db/schema/index.js';
 import { createApi } from '../../server/create-api.js';
-import { describeOnBoth, serverDatabase, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, serverDatabase, type TestApi } from '../../testing/test-api.js';
 import { testConfig } from '../../testing/test-config.js';
 
 interface Heard {
@@ -14,9 +14,6 @@ interface Heard {
   event: string;
   data: { vehicles?: { id: string; status: string; [field: string]: unknown }[]; gone?: string[] };
 }
-
-/** Timeout for waits without a limit of their own, on slow machines. */
-const patient = { timeout: 5_000 };
 
 /** A client of the stream, over HTTP. */
 function listen(port: number, search = '', headers: Record<string, string> = {}) {
@@ -59,13 +56,13 @@ function listen(port: number, search = '', headers: Record<string, string> = {})
     headers: () => response?.headers ?? {},
     isOver: () => isOver,
     stop: () => request.destroy(),
-    ready: () => expect.poll(() => heard.length, { timeout: 5_000 }).toBeGreaterThan(0),
+    ready: () => expect.poll(() => heard.length).toBeGreaterThan(0),
     of: (id: string) =>
       heard.flatMap(({ data }) => (data.vehicles ?? []).filter((vehicle) => vehicle.id === id)),
   };
 }
 
-describeOnBoth('the stream of changes', (open) => {
+describeOnDatabase('the stream of changes', (open) => {
   let t: TestApi;
   let port: number;
   beforeAll(async () => {
@@ -78,17 +75,13 @@ describeOnBoth('the stream of changes', (open) => {
   const setStatus = (id: string, status: string) =>
     t.database.db.update(vehicles).set({ status }).where(eq(vehicles.id, id));
 
-  test('sends a reservation within two seconds, from any writer', async () => {
+  test('sends a reservation as it is made, by any writer', async () => {
     const listener = listen(port);
     await listener.ready();
     expect(listener.heard[0]?.event).toBe('begun');
     expect(listener.headers()['content-type']).toContain('text/event-stream');
-    const from = performance.now();
     await setStatus('100010', 'reserved');
-    await expect
-      .poll(() => listener.of('100010').at(-1)?.status, { timeout: 2_000 })
-      .toBe('reserved');
-    expect(performance.now() - from).toBeLessThan(2_000);
+    await expect.poll(() => listener.of('100010').at(-1)?.status).toBe('reserved');
     listener.stop();
   });
 
@@ -99,7 +92,7 @@ describeOnBoth('the stream of changes', (open) => {
       .update(vehicles)
       .set({ price_hidden: ['cash'], financing_options: ['cash'] })
       .where(eq(vehicles.id, '100011'));
-    await expect.poll(() => listener.of('100011').length, patient).toBe(1);
+    await expect.poll(() => listener.of('100011').length).toBe(1);
     const [told] = listener.of('100011');
     expect(told).toMatchObject({ sale_price: 0, msrp_price: 0, price_hidden: ['cash'] });
     expect(told?.vin).toMatch(/^\w{3}$/);
@@ -116,27 +109,27 @@ describeOnBoth('the stream of changes', (open) => {
     await setStatus('100013', 'reserved');
     await t.database.db.delete(vehicles).where(eq(vehicles.id, '100014'));
     const again = listen(port, '', { 'last-event-id': last });
-    await expect.poll(() => again.of('100012').length, patient).toBe(1);
+    await expect.poll(() => again.of('100012').length).toBe(1);
     expect(again.of('100013')).toHaveLength(1);
     expect(again.heard.flatMap(({ data }) => data.gone ?? [])).toContain('100014');
     expect(Number(again.heard.at(-1)?.id)).toBeGreaterThan(Number(last));
     again.stop();
     const byAddress = listen(port, `&last_event_id=${last}`);
-    await expect.poll(() => byAddress.of('100012').length, patient).toBe(1);
+    await expect.poll(() => byAddress.of('100012').length).toBe(1);
     byAddress.stop();
   });
 
   test('sends a reset if the missed changes are unknown', async () => {
     for (const last of ['999999999999', 'nonsense', '1']) {
       const listener = listen(port, '', { 'last-event-id': last });
-      await expect.poll(() => listener.heard.at(-1)?.event, patient).toBe('reset');
+      await expect.poll(() => listener.heard.at(-1)?.event).toBe('reset');
       listener.stop();
     }
   });
 
   test('starts with the current state of the shown vehicles', async () => {
     const listener = listen(port, '&vehicles=100010,100015,none');
-    await expect.poll(() => listener.of('100015').length, patient).toBe(1);
+    await expect.poll(() => listener.of('100015').length).toBe(1);
     expect(listener.of('100010')[0]?.status).toBe('reserved');
     listener.stop();
   });
@@ -145,7 +138,7 @@ describeOnBoth('the stream of changes', (open) => {
     const listener = listen(port);
     await listener.ready();
     await t.database.db.update(vehicles).set({ updated_at: new Date() });
-    await expect.poll(() => listener.heard.at(-1)?.event, patient).toBe('reset');
+    await expect.poll(() => listener.heard.at(-1)?.event).toBe('reset');
     listener.stop();
   });
 
@@ -157,14 +150,13 @@ describeOnBoth('the stream of changes', (open) => {
   test('stops with the server', async () => {
     const listener = listen(port);
     await listener.ready();
-    const from = performance.now();
+    // Waits for open streams: it would not return if they went on.
     await t.app.close();
-    expect(performance.now() - from).toBeLessThan(3_000);
     await expect.poll(listener.isOver).toBe(true);
   });
 });
 
-describeOnBoth('limits of the stream of changes', (open) => {
+describeOnDatabase('limits of the stream of changes', (open) => {
   test('per address, with a retry time', async () => {
     const t = await open({
       demo: true,
@@ -212,15 +204,13 @@ describe('two processes over one PostgreSQL server', () => {
     for (const listener of listeners) await listener.ready();
     await writer.db.update(vehicles).set({ status: 'reserved' }).where(eq(vehicles.id, '100020'));
     for (const listener of listeners) {
-      await expect
-        .poll(() => listener.of('100020').at(-1)?.status, { timeout: 2_000 })
-        .toBe('reserved');
+      await expect.poll(() => listener.of('100020').at(-1)?.status).toBe('reserved');
     }
     // A cursor from one process is valid in the other.
     const last = listeners[0]?.heard.at(-1)?.id ?? '';
     await writer.db.update(vehicles).set({ status: 'stock' }).where(eq(vehicles.id, '100020'));
     const moved = listen(other?.port ?? 0, '', { 'last-event-id': last });
-    await expect.poll(() => moved.of('100020').at(-1)?.status, patient).toBe('stock');
+    await expect.poll(() => moved.of('100020').at(-1)?.status).toBe('stock');
     for (const listener of [...listeners, moved]) listener.stop();
     for (const { api, app } of processes) {
       await app.close();

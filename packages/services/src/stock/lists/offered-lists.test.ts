@@ -8,9 +8,9 @@ import {
   suggestSearches,
 } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
-describeOnBoth('publication lists of a market', (open) => {
+describeOnDatabase('publication lists of a market', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     const publicationLists = [{ id: 'new' }, { id: 'jaguar' }];

@@ -1,5 +1,6 @@
 import { toServiceQuery } from '@mawkib/stock-locator/engine';
 import { createColorNames, createLiveIndex, facetKeys } from '@mawkib/stock-locator/on-device';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Dealer } from '../../db/schema/dealers-and-vehicles.js';
@@ -92,7 +93,7 @@ it('the count of a facet value is the number of vehicles that filtering by it fi
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

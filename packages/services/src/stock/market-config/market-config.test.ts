@@ -16,9 +16,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companyConfig, vehicles, widgetTranslations } from '../../db/schema/index.js';
 import { startLocalSource } from '../../testing/local-source.js';
 import { setSetting } from '../../testing/set-setting.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
-describeOnBoth('what a market configures', (open) => {
+describeOnDatabase('what a market configures', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true, config: { upstreamLocal: true } });

@@ -3,9 +3,9 @@ import { type FinancePlan, minorOf, monthlyPaymentOf, termsOf } from '@mawkib/st
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companyConfig } from '../../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
-describeOnBoth('a monthly budget', (open) => {
+describeOnDatabase('a monthly budget', (open) => {
   let t: TestApi;
   let now = Date.now();
   beforeAll(async () => {

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rows } from '../../db/rows.js';
-import { describeOnBoth } from '../../testing/test-api.js';
+import { describeOnDatabase } from '../../testing/test-api.js';
 
 const migration = new URL('../../db/migrations/0116_price_settings.sql', import.meta.url);
 
-describeOnBoth('a market that is older than the price settings', (open) => {
+describeOnDatabase('a market that is older than the price settings', (open) => {
   test('keeps prices in dirhams and its own settings', async () => {
     const market = await open({ demo: true });
     const { db } = market.database;

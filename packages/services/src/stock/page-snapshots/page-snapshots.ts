@@ -6,6 +6,7 @@ import { packStockSnapshot, type SnapshotHead } from '@mawkib/stock-locator/on-d
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database.js';
 import type { StockState } from '../replica/live-stock.js';
+import { worldNamesOf } from '../text-search/world-names.js';
 import type { VehicleRow } from '../vehicles/vehicle-rows.js';
 import { readCards } from './read-cards.js';
 
@@ -98,6 +99,7 @@ export function createPageSnapshots({
       stock.names,
       stock.items.all(),
       stock.texts.all(),
+      namesOfStock(stock),
     );
     let step = steps.next();
     while (!step.done) {
@@ -137,3 +139,14 @@ export function createPageSnapshots({
     },
   };
 }
+
+/** What makers and models of the stock are called too, for search in the page. */
+const namesOfStock = ({ index }: StockState): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    (['brands', 'models'] as const).flatMap((key) =>
+      index.values(key).flatMap((value): [string, readonly string[]][] => {
+        const names = worldNamesOf(key, value);
+        return names.length > 0 ? [[`${key}/${value}`, names]] : [];
+      }),
+    ),
+  );

@@ -7,6 +7,7 @@ import {
   type FacetKey,
   type StockSearch,
 } from '@mawkib/stock-locator/on-device';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Dealer, Vehicle, VehicleTexts } from '../../db/schema/dealers-and-vehicles.js';
@@ -118,7 +119,7 @@ test('every search is exact: total, every count of every facet, every range', ()
         expect(told, key).toEqual({ min, max, edges, bars });
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -137,7 +138,7 @@ test('the pages of a search add up to the whole result, for any sort and order o
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).toEqual(pages(other));
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 
@@ -186,7 +187,7 @@ test('a search after a change equals a search of a new index', () => {
       expect(plain(live.search(wanted))).toEqual(plain(again.search(wanted)));
       expect(live.values('statuses').toSorted()).toEqual(again.values('statuses').toSorted());
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

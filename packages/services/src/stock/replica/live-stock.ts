@@ -19,11 +19,12 @@ import {
   type StockTexts,
   type Vocabulary,
 } from '@mawkib/stock-locator/words';
+import { worldNamesOf } from '../text-search/world-names.js';
 import type { ReplicaVehicle } from './stock-entry.js';
 
 /** State of the stock with everything derived from it. */
 export interface StockState {
-  index: Pick<LiveIndex, 'search' | 'count' | 'suggest' | 'size' | 'matches'>;
+  index: Pick<LiveIndex, 'search' | 'count' | 'suggest' | 'size' | 'matches' | 'values'>;
   /** All vehicles, including sold ones. */
   vehicles: ReadonlyMap<string, ReplicaVehicle>;
   /** Transaction id: every change of a transaction below it is included in `vehicles`. */
@@ -131,6 +132,7 @@ function liveStock(
       vocabulary ??= stockVocabulary(live.index.values, names, {
         items,
         texts,
+        otherNames: worldNamesOf,
         prices: live.index.prices(),
         isCode: live.index.hasCode,
       });

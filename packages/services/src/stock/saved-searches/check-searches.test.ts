@@ -3,12 +3,12 @@ import { parseQuery, toServiceQuery } from '@mawkib/stock-locator/engine';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { vehicles } from '../../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { readMoment, wasOver } from './moment.js';
 
 type Change = Partial<typeof vehicles.$inferInsert>;
 
-describeOnBoth('saved searches', (open) => {
+describeOnDatabase('saved searches', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });

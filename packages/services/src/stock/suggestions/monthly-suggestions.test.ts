@@ -6,9 +6,9 @@ import {
   type VehicleQuery,
 } from '@mawkib/stock-locator/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
-describeOnBoth('an empty list under a monthly budget', (open) => {
+describeOnDatabase('an empty list under a monthly budget', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });

@@ -14,11 +14,11 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { vehicles } from '../../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
 type Query = Record<string, unknown> & { lang?: Locale };
 
-describeOnBoth('help with a search', (open) => {
+describeOnDatabase('help with a search', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });
@@ -70,7 +70,7 @@ describeOnBoth('help with a search', (open) => {
         })
         .where(sql`id = ${vehicle?.id}`);
       await expect
-        .poll(async () => (await list({ q })).data.map(({ id }) => id), { timeout: 5_000 })
+        .poll(async () => (await list({ q })).data.map(({ id }) => id))
         .toEqual([vehicle?.id]);
     });
   });

@@ -11,9 +11,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { shareOrderConfig } from '../../testing/share-order-config.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
-describeOnBoth('a car of an upstream stock service', (open) => {
+describeOnDatabase('a car of an upstream stock service', (open) => {
   let market: TestApi;
   let upstream: Record<string, RawVehicle> = {};
   let isDown = false;

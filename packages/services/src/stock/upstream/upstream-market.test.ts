@@ -71,7 +71,7 @@ test('the browser hears changes of the outside service', async () => {
     for await (const chunk of response.body ?? []) heard += decoder.decode(chunk as Uint8Array);
   })().catch(() => {});
   await service.database.db.update(vehicles).set({ status: 'reserved' }).where(eq(vehicles.id, id));
-  await vi.waitFor(() => expect(heard).toContain('"reserved"'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(heard).toContain('"reserved"'));
   stop.abort();
   await listening;
 });

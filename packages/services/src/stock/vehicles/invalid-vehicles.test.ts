@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { vehicles } from '../../db/schema/index.js';
 import { modules } from '../../server/modules.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { stockModule } from '../stock.module.js';
 
 const warn = vi.fn();
 const told = (id: string) =>
   warn.mock.calls.flatMap(([problem]) => (problem.vehicleId === id ? [problem] : []));
 
-describeOnBoth('invalid vehicles', (open) => {
+describeOnDatabase('invalid vehicles', (open) => {
   let t: TestApi;
   let ids: string[];
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describeOnBoth('invalid vehicles', (open) => {
       await wait(50);
     }
     const [figures = '', texts = ''] = ids;
-    await vi.waitFor(() => expect(told(figures)).toHaveLength(3), 15_000);
+    await vi.waitFor(() => expect(told(figures)).toHaveLength(3));
     expect(told(figures)).toEqual(
       expect.arrayContaining([
         { vehicleId: figures, field: 'mileage', problem: 'negative' },

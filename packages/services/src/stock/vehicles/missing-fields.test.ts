@@ -3,9 +3,9 @@ import { normaliseVehicle } from '@mawkib/stock-locator/engine';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dealers, vehicles } from '../../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
-describeOnBoth('a vehicle with missing fields', (open) => {
+describeOnDatabase('a vehicle with missing fields', (open) => {
   let t: TestApi;
   let id: string;
   let company: string;

@@ -3,9 +3,9 @@ import { normaliseVehicle, showroomPath } from '@mawkib/stock-locator/engine';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { vehicles } from '../../db/schema/index.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 
-describeOnBoth('addresses of vehicles', (open) => {
+describeOnDatabase('addresses of vehicles', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });

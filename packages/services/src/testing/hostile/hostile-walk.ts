@@ -28,7 +28,7 @@ const language = fc.constantFrom('ar', 'en');
 
 /**
  * Sends generated requests to one call, as a visitor and as every role. Throws at the first
- * response that is slow, does not match the contract, or is an error without a reason.
+ * response that costs much CPU, does not match the contract, or is an error without a reason.
  */
 export async function hostileWalk(
   t: TestApi,
@@ -57,7 +57,7 @@ export async function hostileWalk(
           times.push(ms);
           const kind = `${String(response.statusCode)[0]}xx`;
           statuses[kind] = (statuses[kind] ?? 0) + 1;
-          if (ms > maxMs) throw new Error(`${operation.id} took ${Math.round(ms)} ms`);
+          if (ms > maxMs) throw new Error(`${operation.id} took ${Math.round(ms)} ms of CPU`);
           judge(operation, invented, response);
         },
       ),
@@ -137,9 +137,10 @@ async function timed(
 ): Promise<{ response: Response; ms: number }> {
   let best: { response: Response; ms: number } | undefined;
   for (let time = 0; time < timesTimed; time += 1) {
-    const began = performance.now();
+    const before = process.cpuUsage();
     const response = await ask();
-    const ms = performance.now() - began;
+    const { user, system } = process.cpuUsage(before);
+    const ms = (user + system) / 1_000;
     if (!best || response.statusCode >= 500 || ms < best.ms) best = { response, ms };
     if (ms <= maxMs) break;
   }

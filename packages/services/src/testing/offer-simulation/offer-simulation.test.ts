@@ -10,7 +10,7 @@ describe('random histories of prices, offers and pages', () => {
       .filter(({ broken }) => broken.length > 0)
       .map(({ seed, broken }) => `${seed}: ${broken.join('; ')}`);
     expect(failures).toEqual([]);
-  }, 60_000);
+  });
 
   test.each(Object.entries(plantedBugs))(
     'notice that %s',

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
+import { expect, test, vi } from 'vitest';
 import { plantedBugs } from './planted-bugs.js';
 import { runHistory } from './run-history.js';
+
+vi.setConfig({ testTimeout: limit(120_000) });
 
 /** Seeds without a failure here; `pnpm bench order-sim` runs more. */
 const clean = 600;
@@ -21,7 +24,7 @@ test('an order is paid once or its money goes back, in every simulated history',
   // The histories are about something.
   for (const kind of ['payer pays', 'staff refund', 'buyer cancels', 'fault: process killed'])
     expect(counts.get(kind), kind).toBeGreaterThan(5);
-}, 120_000);
+});
 
 test('a seed repeats its history to the last id', async () => {
   const stepsOf = async (seed: number) => {

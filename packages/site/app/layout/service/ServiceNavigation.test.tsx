@@ -120,7 +120,7 @@ describe('the navigation of a service', () => {
     render(page(layoutWith({ ...own, css: ['/used.css'] })));
     const link = screen.getByRole('banner').querySelector('a');
     link?.focus();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(placed()).toBeNull();
     act(() => link?.blur());
     await shown();

@@ -1,4 +1,5 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { everything, type VehicleQuery } from '../query/vehicle-query.js';
@@ -271,7 +272,7 @@ it('shows the response to the newest query in the end, whatever arrives in whate
         expect(listing.getSnapshot()).toMatchObject({ status: 'ready', shown: { query: newest } });
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

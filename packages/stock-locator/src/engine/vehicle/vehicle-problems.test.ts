@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
@@ -109,7 +110,7 @@ describe('a vehicle of anything', () => {
           else if (path !== '.link') expect(leaf, path).not.toMatch(/<[a-z/!]/i);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,11 +1,14 @@
+import { withoutInvisible } from '@mawkib/core/locale';
 import type { FeedFormat } from '../feed-types.js';
 import type { NoteCode } from '../note-codes.js';
 import { type CsvShape, createFinder, type Finder, readCsvRecord } from './csv-record.js';
 import type { RowParser, RowSink } from './row-parser.js';
+import { separatorLine } from './separator-line.js';
 
 /** After an abandoned record, a megabyte of short records may be ready at once. */
 const recordsPerStep = 500;
-
+/** Of `sep=;` with quotes, spaces and a byte order mark. */
+const longestSeparatorLine = 32;
 const spaces = /[\p{Cc}\s]+/gu;
 
 /**
@@ -15,7 +18,7 @@ const spaces = /[\p{Cc}\s]+/gu;
 export function nameColumns(cells: readonly string[]): string[] {
   const names = new Set<string>();
   for (const [at, cell] of cells.entries()) {
-    const name = cell.replace(spaces, ' ').trim().normalize('NFC').slice(0, 200);
+    const name = withoutInvisible(cell).replace(spaces, ' ').trim().normalize('NFC').slice(0, 200);
     const wanted = name === '' ? `column ${at + 1}` : name === '__proto__' ? '__proto__ (1)' : name;
     let unique = wanted;
     for (let copy = 2; names.has(unique); copy += 1) unique = `${wanted} (${copy})`;
@@ -39,8 +42,10 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
   /** Skips the rest of a line that exceeded the limit. */
   let isSkipping = false;
 
-  const shapeOf = (text: string): CsvShape => ({
-    delimiter: format.delimiter ?? ',',
+  let above = format.skipRows ?? 0;
+
+  const shapeOf = (text: string, delimiter = format.delimiter ?? ','): CsvShape => ({
+    delimiter,
     quote: format.quote ?? '"',
     // A return at the end may be the first half of a line break.
     newline: text.includes('\n') || !/\r(?!$)/.test(text) ? '\n' : '\r',
@@ -49,6 +54,10 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
   const addCells = (cells: string[]) => {
     if (!columns) {
       if (cells.every(isBlank)) return;
+      if (above > 0) {
+        above -= 1;
+        return;
+      }
       columns = nameColumns(cells);
       blank = JSON.parse(JSON.stringify(Object.fromEntries(columns.map((name) => [name, '']))));
       return;
@@ -96,9 +105,18 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
   /** Leaves an incomplete record in `rest`. */
   function* read(text: string, isEnd: boolean): Iterable<void> {
     rest = '';
-    shape ??= shapeOf(text);
-    const find = createFinder(text);
     let at = 0;
+    if (!shape) {
+      const isWhole = isEnd || text.length > longestSeparatorLine;
+      if (!isWhole && !text.slice(0, -1).includes('\n')) {
+        rest = text;
+        return;
+      }
+      const separator = separatorLine(text);
+      shape = shapeOf(text, separator?.delimiter);
+      at = separator?.length ?? 0;
+    }
+    const find = createFinder(text);
     if (isSkipping) {
       const line = find(shape.newline, 0);
       if (line < 0) return;

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { FeedEncoding } from '../feed-types.js';
@@ -77,7 +78,7 @@ describe('reading CSV', () => {
           .filter(({ cells }) => Object.values(cells).some((cell) => cell?.trim()));
         expect(read).toEqual(expected);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -93,6 +94,52 @@ describe('reading CSV', () => {
     expect(Object.values(first as object).join()).toMatch(/رنج,سبورت,1|Coupé, x,Citroën,1/);
     expect(second).toBeTypeOf('object');
   });
+
+  const cars = [
+    ['make', 'model', 'price'],
+    ['Land Rover', 'Defender', '315,700'],
+    ['جيب', 'رانجلر', '1'],
+  ];
+  const table = (delimiter: string, rows = cars) =>
+    rows.map((cells) => cells.map((cell) => `"${cell}"`).join(delimiter)).join('\r\n');
+
+  it.each([
+    ['sep=;\r\n', ';'],
+    ['\ufeffSEP=;\n', ';'],
+    ['"sep=,"\r\n', ','],
+    ['sep=\t\r\n', '\t'],
+    ['sep=|\n', '|'],
+    ['sep=;\nStock list\n', ';'],
+    ['Stock list November 2026\n', ','],
+    ['Stock list;;\r\n;;\r\n', ';'],
+    ['قائمة المخزون، نوفمبر\n\nDealer,Dubai\n'.replace('Dealer,Dubai', 'Dubai'), ','],
+    ['"Stock list, Dubai"\nprepared 2026-11-01\n', '\t'],
+    ['\ufeffStock; 28/11/2026\n', ','],
+  ])('%j above the header is no row', async (above, delimiter) => {
+    const rows = outcomes(await readText(`${above}${table(delimiter)}\r\n`));
+    expect(rows).toEqual(cars.slice(1).map(([make, model, price]) => ({ make, model, price })));
+  });
+
+  it('skips a wide title over a header with known names, and as many rows as the options say', async () => {
+    const wide = [
+      ['Dealer', 'Dubai Motors', '', '', '', ''],
+      ['make', 'model', 'price', 'mileage', 'vin', 'year'],
+      ['Jeep', 'Wrangler', '1', '2', '3', '4'],
+    ];
+    const [row] = outcomes(await readText(table(',', wide)));
+    expect(row).toMatchObject({ make: 'Jeep', year: '4' });
+    const [first] = outcomes(await readText(table(','), { skipRows: 1 }));
+    expect(first).toEqual({ 'Land Rover': 'جيب', Defender: 'رانجلر', '315,700': '1' });
+  });
+
+  it.each(['a,b\n1,2\n', 'only\n1\n2\n', 'a,,\n1,2,3\n', 'vin\nX1\n"a,b"\n'])(
+    'takes the first row of %j for the header',
+    async (text) => {
+      const [row] = await readText(text);
+      expect(row?.number).toBe(1);
+      expect(Object.keys(row && 'cells' in row ? row.cells : {})[0]).toBe(text.split(/[,\n]/)[0]);
+    },
+  );
 
   it('rejects a row that is cut off or too wide, and reads on', async () => {
     const rows = await readText('a,b,c\n1,2\n1,2,3\n1,2,3,4\n1,2,3,,\n,,\n\n4,5,6\n');

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FeedError } from '../feed-error.js';
@@ -53,7 +54,7 @@ describe('reading JSON', () => {
         const rows = await rowsOf(inChunks(utf8(write(records)), table.chunk), { format });
         expect(outcomes(rows)).toEqual(records);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -127,7 +128,7 @@ describe('reading XML', () => {
           records,
         );
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -236,7 +237,7 @@ describe('any bytes at all', () => {
           await outcome(given, 400, { format }),
         );
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -285,7 +286,7 @@ describe('any bytes at all', () => {
           expect(outcome([first, ...pieces], kind)).toEqual(outcome([whole], kind));
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

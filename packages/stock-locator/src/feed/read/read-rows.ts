@@ -12,6 +12,8 @@ export interface ReadOptions {
   /** Default: detected from the first bytes, also inside gzip. */
   readonly format?: FeedFormat;
   readonly hint?: FeedHint;
+  /** CSV: records above the header. Default: as detected. */
+  readonly skipRows?: number | undefined;
   readonly limits?: Partial<FeedLimits>;
 }
 
@@ -29,7 +31,7 @@ const headBytes = 65_536;
  */
 export async function* readRows(
   source: AsyncIterable<Uint8Array>,
-  { format, hint, limits: given }: ReadOptions = {},
+  { format, hint, skipRows, limits: given }: ReadOptions = {},
 ): AsyncGenerator<FeedRow> {
   const limits = { ...defaultLimits, ...given };
   const count: ByteCount = { bytes: 0 };
@@ -37,7 +39,7 @@ export async function* readRows(
   const bytes = readBytes(source, limits, count);
   try {
     const { head, known } = await openHead(bytes, format, hint);
-    const parser = parserOf(known, sink);
+    const parser = parserOf(skipRows === undefined ? known : { ...known, skipRows }, sink);
     const decoder = new TextDecoder(known.encoding);
     let text = '';
     let size = minText;

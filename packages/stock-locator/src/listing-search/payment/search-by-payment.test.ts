@@ -1,4 +1,5 @@
 import { silentLogger } from '@mawkib/core/errors';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rangeKeys } from '../../engine/filters/filter-definitions.js';
@@ -182,6 +183,6 @@ test('a search by the month is exact: vehicles, total, counts, ranges, payments,
         expect(pages.map(({ id }) => id)).toEqual(all.entries.map(({ id }) => id));
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

@@ -1,5 +1,6 @@
 import { Section } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { emiratesPlan } from '../../fixtures/emirates-plan.js';
 import { RoutedList } from '../../fixtures/RoutedList.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
@@ -47,6 +48,6 @@ export const Failing: Story = {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
     if (field) set?.call(field, '4500');
     field?.dispatchEvent(new Event('input', { bubbles: true }));
-    await wait(600);
+    await within(canvasElement).findByRole('alert');
   },
 };

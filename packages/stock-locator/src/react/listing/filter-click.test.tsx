@@ -71,7 +71,7 @@ async function filesPassed(during: () => Promise<void>): Promise<Set<string>> {
   );
 }
 
-it('a filter click passes the files of the README, 25 at most', { timeout: 30_000 }, async () => {
+it('a filter click passes the files of the README, 25 at most', async () => {
   const bytes = packed();
   vi.stubGlobal('fetch', async () => new Response(new Uint8Array(bytes)));
   const router = createMemoryRouter(
@@ -93,7 +93,7 @@ it('a filter click passes the files of the README, 25 at most', { timeout: 30_00
     </LocaleProvider>,
   );
   const total = () => document.querySelector('[role=status]')?.textContent;
-  await waitFor(() => expect(total()).toBe('30 cars'), { timeout: 10_000 });
+  await waitFor(() => expect(total()).toBe('30 cars'));
   const page = session.get(createPageStocks)({
     service: '/services/stock',
     listing: 'all',
@@ -104,7 +104,7 @@ it('a filter click passes the files of the README, 25 at most', { timeout: 30_00
     document.dispatchEvent(new Event('keydown'));
     expect(page.response(everything)).toBeDefined();
   };
-  await waitFor(isThere, { timeout: 10_000 });
+  await waitFor(isThere);
   await act(async () => {});
 
   const passed = await filesPassed(async () => {

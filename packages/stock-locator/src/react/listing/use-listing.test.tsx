@@ -105,7 +105,7 @@ async function open(search = '', props: Partial<StockListProps> = {}) {
       </StockSessionProvider>
     </LocaleProvider>,
   );
-  await waitFor(() => expect(total()).toBeDefined(), { timeout: 5000 });
+  await waitFor(() => expect(total()).toBeDefined());
   loader.mockClear();
   return { router, loader, load, requests, address: () => router.state.location.search };
 }

@@ -9,8 +9,6 @@ import { createPageStocks } from './page-stock.js';
 
 const black = normaliseQuery({ words: 'black' });
 const everything = normaliseQuery({});
-/** Modules are loaded on a busy machine. */
-const patient = { timeout: 20_000 };
 
 function packed() {
   const cards = [
@@ -30,7 +28,6 @@ beforeEach(() => {
   const bytes = packed();
   vi.stubGlobal('fetch', async () => new Response(new Uint8Array(bytes)));
 });
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -42,7 +39,7 @@ async function loaded() {
   await vi.waitFor(() => {
     document.dispatchEvent(new Event('keydown'));
     expect(stock.response(everything)).toBeDefined();
-  }, patient);
+  });
   return stock;
 }
 
@@ -51,7 +48,7 @@ it('leaves the first search in words to the service, loads what reads it, and th
   const listener = vi.fn();
   stock.subscribe(listener);
   expect(stock.response(black)).toBeUndefined();
-  await vi.waitFor(() => expect(listener).toHaveBeenCalled(), patient);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled());
   const response = stock.response(black);
   expect(response?.data.map(({ id }) => id)).toEqual(['1']);
   expect(response?.meta.read_words).toContain('colors=black');
@@ -62,6 +59,6 @@ it('answers the first search by itself where it was expected', async () => {
   const listener = vi.fn();
   stock.subscribe(listener);
   stock.prepareSearchText();
-  await vi.waitFor(() => expect(listener).toHaveBeenCalled(), patient);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled());
   expect(stock.response(black)).toBeDefined();
 });

@@ -7,15 +7,7 @@ import {
   stockFeatures,
 } from '@mawkib/core/settings';
 import { LinkProvider, LocaleProvider } from '@mawkib/ui';
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -48,7 +40,7 @@ async function open(
       </LinkProvider>
     </LocaleProvider>,
   );
-  await waitFor(() => screen.getByRole('heading', { level: 1 }), { timeout: 5000 });
+  await waitFor(() => screen.getByRole('heading', { level: 1 }));
   return { ...view, search: () => decodeURIComponent(router.state.location.search) };
 }
 
@@ -59,7 +51,6 @@ const type = (label: string, text: string, inside: HTMLElement) =>
 const dialog = () => document.querySelector('dialog[open]');
 const text = () => withoutIsolates(document.body.textContent ?? '');
 
-configure({ asyncUtilTimeout: 5000 });
 // What a visitor's browser loads on demand is there before any test waits for it.
 beforeAll(() =>
   Promise.all([import('./retailer-finder/RetailerFinder.js'), import('./PostcodeModal.js')]),
@@ -155,7 +146,7 @@ describe('the search by place', () => {
 describe('a postcode without a retailer', () => {
   const unmatched = async () => {
     const view = await open('?models=XF&_postcode=99999&_locality=nowhere');
-    await waitFor(() => expect(dialog()).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(dialog()).not.toBeNull());
     return { ...view, modal: dialog() as HTMLDialogElement };
   };
 
@@ -252,7 +243,7 @@ describe('what the settings switch on', () => {
       cleanup();
     }
     localStorage.clear();
-  }, 20_000);
+  });
 });
 
 describe('the retailers', () => {
@@ -337,9 +328,7 @@ describe('the retailers', () => {
   it('are on a map of this host at once, and stand out together', async () => {
     await open('', { map: { tilesUrl: '/tiles/{z}/{x}/{y}.png', attribution: '' } });
     fireEvent.click(screen.getByRole('button', { name: 'Retailers on a map', hidden: true }));
-    await waitFor(() => expect(document.querySelectorAll('.leaflet-marker-icon')).toHaveLength(3), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(document.querySelectorAll('.leaflet-marker-icon')).toHaveLength(3));
     const name = 'موكب دبي فيستيفال سيتي on the map';
     const button = screen
       .getAllByRole('button', { hidden: true })

@@ -26,7 +26,7 @@ async function open() {
       </LinkProvider>
     </LocaleProvider>,
   );
-  await waitFor(() => screen.getByRole('combobox', { name: 'Sort by' }), { timeout: 5000 });
+  await waitFor(() => screen.getByRole('combobox', { name: 'Sort by' }));
   const searchIs = (text: string) =>
     waitFor(() => expect(decodeURIComponent(router.state.location.search)).toContain(text));
   return { events, searchIs };

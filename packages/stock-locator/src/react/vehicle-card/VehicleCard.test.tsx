@@ -148,12 +148,14 @@ describe('a vehicle card', () => {
     const fetched = vi.fn(async (_url: unknown) => Response.json({ data: whole }));
     vi.stubGlobal('fetch', fetched);
     const { card } = show({ photos: whole.photos.slice(0, 1) });
+    vi.useFakeTimers();
     fireEvent.pointerEnter(card, { pointerType: 'mouse' });
     fireEvent.pointerLeave(card, { pointerType: 'mouse' });
-    await new Promise((passed) => setTimeout(passed, 200));
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
     expect(fetched).not.toHaveBeenCalled();
     fireEvent.pointerEnter(card, { pointerType: 'mouse' });
-    await waitFor(() => expect(card.querySelectorAll('img')).toHaveLength(2), { timeout: 3000 });
+    await waitFor(() => expect(card.querySelectorAll('img')).toHaveLength(2));
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(String(fetched.mock.lastCall?.[0])).toContain(`/vehicle/${whole.id}`);
     vi.unstubAllGlobals();

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { finish } from '../state/stock-state.js';
@@ -22,6 +23,6 @@ test('many rows stand by number, equal ones as they stood', () => {
       const given = finish(stableOrder(column, rows, createSortBuffers(size)));
       expect([...given]).toEqual(expected);
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });

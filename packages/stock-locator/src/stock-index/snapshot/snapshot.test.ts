@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { schema } from '../reference-stock.arbitrary.js';
@@ -62,7 +63,7 @@ test('any stock comes back whole', () => {
         expect(other.ranges).toEqual(one.ranges);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 
@@ -93,7 +94,7 @@ test('no damage is taken for a stock, and none makes it throw', () => {
         expect(unpackStock(schema, bytes).kind).toBe('refused');
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -110,6 +111,6 @@ test('what is damaged before its checksum was made is rejected too', () => {
       const { kind } = unpackStock(schema, Uint8Array.from([...head, ...bytes]));
       expect(['refused', 'unpacked']).toContain(kind);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

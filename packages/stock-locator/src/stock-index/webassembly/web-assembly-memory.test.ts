@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { compiledLoops, generatedFile } from '../../../scripts/native-loops.js';
@@ -140,7 +141,7 @@ describe.each(Object.entries(memories))('in %s', (_, memory) => {
           );
         }),
       ),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everything, withList } from '../../engine/index.js';
@@ -198,7 +199,7 @@ describe('any text', () => {
         for (const { text } of left) expect(typed).toContain(text);
         applySearchText(everything, { readings, rest }, vocabulary);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

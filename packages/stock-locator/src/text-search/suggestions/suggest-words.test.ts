@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withReadWords } from '../../engine/query/read-words.js';
@@ -108,7 +109,7 @@ describe('words that are being typed', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

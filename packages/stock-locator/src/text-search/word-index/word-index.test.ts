@@ -1,3 +1,4 @@
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordForms } from '../tokens/text-words.js';
@@ -114,7 +115,7 @@ it('is as if every vehicle were looked at, whatever was put and removed before',
         if (plain.length > 0) expect(ids, words).toEqual(plain);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -101,7 +101,7 @@ export const Open: Story = {
 export const Suggestions: Story = {
   play: async ({ canvasElement }) => {
     const field = await search(canvasElement, 'def');
-    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'), { timeout: 5000 });
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
     await expect(active).toHaveAttribute('aria-selected', 'true');
@@ -114,7 +114,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const field = await search(canvasElement, 'zzzz');
     const panel = field.closest('search') as HTMLElement;
-    await waitFor(() => expect(panel.querySelectorAll('p').length).toBe(1), { timeout: 5000 });
+    await waitFor(() => expect(panel.querySelectorAll('p').length).toBe(1));
     await expect(field).toHaveAttribute('aria-expanded', 'false');
   },
 };

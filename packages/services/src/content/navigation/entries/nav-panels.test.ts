@@ -1,14 +1,14 @@
 import { getNavEntries, getNavEntriesV2, navEntryDraft } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { describeOnBoth, type TestApi } from '../../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api.js';
 import { type ContentStaff, staffClient } from '../../staff-content.fixture.js';
 
 const text = (en: string) => ({ en, ar: `${en} بالعربية` });
 const link = (en: string, url = `/${en}`) => ({ label: text(en), url });
 type Draft = z.input<typeof navEntryDraft>;
 
-describeOnBoth('panels of the navigation', (open) => {
+describeOnDatabase('panels of the navigation', (open) => {
   let t: TestApi;
   let publisher: ContentStaff;
   beforeAll(async () => {

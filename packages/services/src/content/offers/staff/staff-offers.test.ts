@@ -16,13 +16,13 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog, offers } from '../../../db/schema/index.js';
 import { setSetting } from '../../../testing/set-setting.js';
-import { describeOnBoth, type TestApi } from '../../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api.js';
 import { heldClock, staffClient } from '../../staff-content.fixture.js';
 
 const start = '2026-11-20T08:00:00Z';
 const defender = sql`texts #>> '{en,model_display_name}' = 'Defender 110' and state = 'new'`;
 
-describeOnBoth('offers for staff', (open) => {
+describeOnDatabase('offers for staff', (open) => {
   const clock = heldClock(start);
   let t: TestApi;
   let publisher: Awaited<ReturnType<TestApi['as']>>;

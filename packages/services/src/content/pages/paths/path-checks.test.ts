@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { packageRoot } from '../../../db/migrate.js';
@@ -30,6 +31,6 @@ it('a valid path is its own URL', () => {
         '',
       ]);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });

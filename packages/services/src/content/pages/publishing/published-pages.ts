@@ -6,6 +6,7 @@ import { isDatabaseUnreachable } from '../../../db/database-errors.js';
 import { rows } from '../../../db/rows.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import { deepFreeze } from '../../../runtime/deep-freeze.js';
+import { normalPath, redirectQuery } from '../paths/pasted-path.js';
 import type { PageTruth } from '../truth/page-truth.js';
 import { InvalidContent } from './invalid-content.js';
 import type { ImageMetaOf } from './library-texts.js';
@@ -66,7 +67,26 @@ export class PublishedPages {
     for (const path of paths) this.#kept.delete(path);
   }
 
-  async byPath(path: string, locale: Locale): Promise<Response | undefined> {
+  /**
+   * The page or redirect at a path. Without one, a redirect at the path in any case, and at the path
+   * with its query (`search`).
+   */
+  async byPath(
+    path: string,
+    { locale, search = '' }: { locale: Locale; search?: string | undefined },
+  ): Promise<Response | undefined> {
+    const found = await this.#byPath(path, locale);
+    if (found) return found;
+    const plain = normalPath(path);
+    const others = [...(plain === path ? [] : [plain]), `${plain}${redirectQuery(search)}`];
+    for (const other of new Set(others.filter((one) => one !== path))) {
+      const response = await this.#byPath(other, locale);
+      if (response?.data.type === 'redirect') return response;
+    }
+    return undefined;
+  }
+
+  async #byPath(path: string, locale: Locale): Promise<Response | undefined> {
     const cached = this.#kept.get(path);
     if (cached && this.context.clock.now().getTime() < cached.until)
       return this.#response(cached, locale);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, type TestApi } from '../../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api.js';
 import { type ContentStaff, staffClient } from '../../staff-content.fixture.js';
 
-describeOnBoth('typed prices of a finance calculator', (open) => {
+describeOnDatabase('typed prices of a finance calculator', (open) => {
   let t: TestApi;
   let editor: ContentStaff;
   let publisher: ContentStaff;

@@ -10,7 +10,7 @@ import type { AppContext } from '../../../app-context.js';
 import { declaredPrices, mailOutbox, offers } from '../../../db/schema/index.js';
 import { modules } from '../../../server/modules.js';
 import { setSetting } from '../../../testing/set-setting.js';
-import { describeOnBoth, type TestApi } from '../../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../../testing/test-api.js';
 import { checkOffers } from '../../offers/watch/check-offers.js';
 import { type ContentStaff, heldClock, staffClient, visit } from '../../staff-content.fixture.js';
 import { runDueSchedules } from '../schedules/scheduled-publishing.job.js';
@@ -18,7 +18,7 @@ import { runDueSchedules } from '../schedules/scheduled-publishing.job.js';
 const start = '2026-11-20T08:00:00Z';
 const defender = sql`texts #>> '{en,model_display_name}' = 'Defender 110' and state = 'new'`;
 
-describeOnBoth('truth of pages', (open) => {
+describeOnDatabase('truth of pages', (open) => {
   const clock = heldClock(start);
   let t: TestApi;
   let context: AppContext;

@@ -11,7 +11,6 @@ import { withoutWord } from './IgnoredWords.js';
 afterEach(cleanup);
 
 const stock = rawVehicles(5);
-const patient = { timeout: 5_000 };
 
 async function open(locale: 'ar' | 'en', q: string, ignored: readonly string[]) {
   const search = `?q=${encodeURIComponent(q)}`;
@@ -36,17 +35,17 @@ async function open(locale: 'ar' | 'en', q: string, ignored: readonly string[]) 
 it('words that match nothing are named above the list, in Arabic and in English', async () => {
   await open('ar', 'ديفندر نظيف', ['نظيف']);
   expect(
-    (await screen.findByText('لم نجد ما يطابق:', {}, patient)).parentElement?.textContent,
+    (await screen.findByText('لم نجد ما يطابق:')).parentElement?.textContent,
   ).toContain('نظيف');
   cleanup();
   await open('en', 'defender spotless', ['spotless']);
-  expect(await screen.findByText('No matches for:', {}, patient)).toBeTruthy();
+  expect(await screen.findByText('No matches for:')).toBeTruthy();
 });
 
 it('a word that matches nothing leaves the search by its link, and the notice with it', async () => {
   const router = await open('en', 'defender spotless', ['spotless']);
-  fireEvent.click(await screen.findByRole('link', { name: 'Remove spotless' }, patient));
-  await waitFor(() => expect(screen.queryByText('No matches for:')).toBeNull(), patient);
+  fireEvent.click(await screen.findByRole('link', { name: 'Remove spotless' }));
+  await waitFor(() => expect(screen.queryByText('No matches for:')).toBeNull());
   expect(router.state.location.search).toBe('?q=defender');
 });
 

@@ -4,9 +4,6 @@ import { normaliseVehicle } from '../../../engine/vehicle/normalise-vehicle.js';
 import { rawVehicle } from '../../../fixtures/raw-vehicles.js';
 import { Gallery } from './Gallery.js';
 
-/** The full-screen gallery is a separate chunk. */
-const loading = { timeout: 10_000 };
-
 const { photos } = normaliseVehicle(rawVehicle());
 
 const meta: Meta<typeof Gallery> = {
@@ -29,7 +26,7 @@ export const FullScreen: Story = {
     const opener = within(canvasElement).getByRole('button', { name: /ملء الشاشة|full screen/ });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', {}, loading);
+    const dialog = await screen.findByRole('dialog');
     await step('goes to the end', async () => {
       await userEvent.keyboard('{End}');
       await expect(within(dialog).getByRole('status')).toHaveTextContent('4 / 4');
@@ -39,7 +36,7 @@ export const FullScreen: Story = {
       await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('dialog', {}, loading);
+      await screen.findByRole('dialog');
     });
   },
 };

@@ -1,0 +1,3 @@
+import { unit } from '#index';
+
+export default unit({ include: ['*.test.ts'] });
