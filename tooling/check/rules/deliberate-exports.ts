@@ -75,7 +75,7 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   ],
   '@mawkib/stock-locator/feed': [
     {
-      names: 'valueKey noteCodes defaultLimits reportHead reportLines choicesOf',
+      names: 'noteCodes defaultLimits reportHead reportLines choicesOf',
       why: 'parts of an import, for feeds that a market reads itself',
     },
   ],

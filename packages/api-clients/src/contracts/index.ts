@@ -454,6 +454,7 @@ export {
   createPayment,
   createPaypalOrder,
   getLiqpayCheckoutData,
+  marketStripeAccount,
   type Payment,
   payment,
   sendInquiryEmail,

@@ -49,13 +49,12 @@ export interface MarketConfig extends ApiConfig {
 }
 
 export interface ApiConfig extends LimitsConfig {
-  /**
-   * Folder of the embedded database (`db`), media files (`media`, unless `s3` is set) and image
-   * variants (`media-cache`).
-   */
+  /** Folder of the embedded database, media files (unless `s3` is set) and image variants. */
   dataDir: string;
   /** A PostgreSQL server; undefined: the embedded database. */
   databaseUrl: string | undefined;
+  /** Max seconds for which a start waits for an unreachable PostgreSQL server. */
+  databaseWaitSeconds: number;
   /** Public origin: scheme, host and port, without a trailing slash. */
   origin: string;
   /** Adds `includeSubDomains` to HSTS. */
@@ -136,6 +135,7 @@ const limit = z.coerce.number().int().min(0).max(1_000_000);
 
 /** Variables of the services, beside those of the deployment that all parts share. */
 const own = z.object({
+  DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   DEMO_SIGN_IN: flag.default(false),
   OIDC_ROLES_CLAIM: z.string().default('roles'),
   SESSION_HOURS: z.coerce.number().min(0.01).max(720).default(12),
@@ -194,6 +194,7 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
   return {
     dataDir: path.resolve(shared.dataDir),
     databaseUrl: shared.databaseUrl ?? undefined,
+    databaseWaitSeconds: read.DATABASE_WAIT_SECONDS,
     origin: new URL(shared.publicUrl).origin,
     hstsSubdomains: shared.hstsSubdomains,
     host: shared.host,

@@ -1,6 +1,7 @@
 import { type Locale, takesIdempotencyKey } from '@mawkib/api-clients/contracts';
 import type { AppContext } from '../app-context.js';
 import type { Database } from '../db/database.js';
+import { retryLost } from '../db/retry-lost.js';
 import type { TransactionScope } from '../db/transaction-scope.js';
 import type { CallLimit } from '../runtime/call-limit.js';
 import { type Admitted, authorise } from './access/authorise.js';
@@ -114,9 +115,10 @@ async function perform(
   const { idempotencyKey: key, address } = caller;
   const sent = file ? { ...parsed, file: file.hash } : parsed;
   const intention = readIdempotentCall(operation, sent, { key, person, address });
-  const committed: (() => void)[] = [];
-  const handle = (db: Database) =>
-    respond(
+  let committed: (() => void)[] = [];
+  const handle = (db: Database) => {
+    committed = [];
+    return respond(
       {
         ...appContext,
         db,
@@ -133,6 +135,7 @@ async function perform(
       implementation,
       parsed,
     );
+  };
   const executed = await write(appContext, rules, implementation, intention, handle);
   for (const run of committed) run();
   return executed;
@@ -153,6 +156,7 @@ function write(
   intention: IdempotentCall | undefined,
   handle: (db: Database) => Promise<Executed>,
 ): Promise<Executed> {
+  if (operation.method === 'GET') return retryLost(() => handle(db));
   if (intention) return idempotency.once(intention, mode, handle);
   // A file is still being read while it is sent, after the transaction would have ended.
   const isOne =

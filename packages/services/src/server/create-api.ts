@@ -10,6 +10,7 @@ import type { OpenDatabase } from '../db/database.js';
 import { type ModuleMigrations, migrate, migrateModule } from '../db/migrate.js';
 import { openEmbedded } from '../db/open-embedded.js';
 import { openServer } from '../db/open-server.js';
+import { probeRoom } from '../db/probe-room.js';
 import { createTransactionScope, type TransactionScope } from '../db/transaction-scope.js';
 import { openPiiCipher } from '../encryption/open-pii-cipher.js';
 import { type Events, openEvents } from '../events/events.js';
@@ -38,6 +39,7 @@ import { createPlugin } from './create-plugin.js';
 import { loadContent } from './load-content.js';
 import { modules as allModules } from './modules.js';
 import { markStarted, rejectLostDatabase } from './reject-lost-database.js';
+import { whenReachable } from './when-reachable.js';
 
 /** The market's services, started. */
 export interface Api {
@@ -71,12 +73,19 @@ export interface ApiParts {
 
 /**
  * Opens and migrates the database, loads the market's initial content once and starts the services.
+ * Waits for a PostgreSQL server that is not reachable yet.
  */
 export async function createApi(config: MarketConfig, parts: ApiParts = {}): Promise<Api> {
   const log = config.log ?? createLog(config.logLevel);
+  const waitMs = parts.database ? 0 : config.databaseWaitSeconds * 1000;
+  return whenReachable(() => startApi(config, parts, log), { waitMs, log });
+}
+
+async function startApi(config: MarketConfig, parts: ApiParts, log: Logger): Promise<Api> {
   const database = parts.database ?? (await openDatabase(config));
   const jobs = openJobs(database, { log, timeZone: config.timeZone });
   const transport = createMailTransport(config, log);
+  let services: ServiceModule[] = [];
   try {
     if (!parts.database) await rejectLostDatabase(database, config);
     await migrate(database);
@@ -88,7 +97,9 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
     const { clock, catalogue, market = firstMarket } = config;
     if (config.market?.views) registerViews(config.market.views);
     const mails = createOutbox({ cipher, jobs, clock, log }, config.mails);
-    const storage = createStorageHealth(config.dataDir, clock);
+    const storage = createStorageHealth(config.dataDir, clock, {
+      probe: () => probeRoom(database.db),
+    });
     const personDataSources: PersonDataSource[] = [];
     const context: AppContext = {
       config,
@@ -109,7 +120,7 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
     if (database.kind === 'embedded' && !parts.database) {
       await releaseClaims(database.db);
     }
-    const services = (parts.modules ?? allModules).map((create) => create(context));
+    services = (parts.modules ?? allModules).map((create) => create(context));
     personDataSources.push(...services.flatMap((service) => service.personDataSources ?? []));
     personDataSources.push(mailDataSource);
     const shared = [mailDeliveryJob(context, transport)];
@@ -124,6 +135,7 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
   } catch (error) {
     await jobs.close().catch(() => {});
     transport.close();
+    for (const service of services) await service.stop?.();
     await database.close().catch(() => {});
     throw error;
   }

@@ -40,17 +40,20 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
+/** `stripe_account_id` of a company without a connected account: the market's own is charged. */
+export const marketStripeAccount = 'market';
+
 /**
  * Starts a card payment with Stripe. 409 `amount_changed` if the quote differs (the problem has it
- * in `quote`), `capture_changed` if the market captures differently, `account_changed` if another
- * account is configured. Without a configured account the market's own is charged. A repeated call
- * for the same lock returns the same payment.
+ * in `quote`), `capture_changed` if the market captures differently. 422 `account_changed` for any
+ * account but the configured one or, without one, `marketStripeAccount`. A repeated call for the same
+ * lock returns the same payment.
  */
 export const createPayment = operation(operations.createPayment, {
   summary: 'Begins a card payment (Stripe)',
   headers,
   body: z.object({ payment, stripe_account_id: z.string().min(1).max(255) }),
-  errors: { ...errors, account_changed: 409, capture_changed: 409 },
+  errors: { ...errors, account_changed: 422, capture_changed: 409 },
   response: envelope(
     z.looseObject({ stripe_payment_intent_id: z.string(), client_secret: z.string() }),
   ),

@@ -2,34 +2,29 @@ import { copyFile } from 'node:fs/promises';
 import {
   fetchStockFile,
   type ImportFile,
-  type Locale,
   tryStockMapping,
   uploadStockFile,
 } from '@mawkib/api-clients/contracts';
-import { defaultMarket } from '@mawkib/core/locale';
 import {
-  checkMapping,
   columnsOf,
-  createRowReader,
   detectSource,
   FeedError,
   type FeedRow,
   feedMappingSchema,
-  mappingWarnings,
   proposeMapping,
   readRows,
 } from '@mawkib/stock-locator/feed';
 import { type Implementation, implementWith, receivedFile } from '../../http/implement.js';
 import { importErrors } from '../import-errors.js';
 import { type ImportedFile, type ImportFiles, readFileBytes } from '../import-files.js';
-import { presentNote } from '../import-notes.js';
 import { RunStoppedError } from '../run-errors.js';
 import { sourceFailed } from '../source-failed.js';
 import { findSource } from '../sources/source-handlers.js';
-import { findMapping, presentProblems } from '../sources/stored-mappings.js';
+import { findMapping } from '../sources/stored-mappings.js';
 import type { ImportParts } from './run-import.js';
+import { tryRows } from './try-rows.js';
 
-const implement = implementWith<'db'>();
+const implement = implementWith<'db' | 'clock'>();
 
 const peeked = 200;
 const rowsShown = 20;
@@ -45,7 +40,9 @@ export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implem
       async ({ query: { name, target } }, context) => {
         const { path, bytes } = receivedFile(context);
         const kept = await files.keep(path, name, bytes);
-        return { data: await describeFile(kept, target) };
+        const described = await describeFile(kept, target);
+        await files.share(kept);
+        return { data: described };
       },
       { bodyLimit: feedBytes, idempotency: 'claim-first' },
     ),
@@ -56,7 +53,8 @@ export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implem
         const mapping = source.mapping ? await findMapping(db, source.mapping) : undefined;
         const target = mapping?.target ?? 'vehicles';
         if (source.kind === 'folder') {
-          return { data: await describeFile(await keptCopy(files, source.file ?? ''), target) };
+          const copy = await keptCopy(files, source.file ?? '');
+          return { data: await describeFile(await files.share(copy), target) };
         }
         if (source.kind !== 'url') {
           throw importErrors.invalidSource('kind', {
@@ -70,17 +68,19 @@ export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implem
           throw importErrors.sourceFailed(sourceFailed(error.details));
         });
         if (!file) throw importErrors.fileNotFound();
-        return { data: await describeFile(file, target) };
+        return { data: await describeFile(await files.share(file), target) };
       },
       { idempotency: 'claim-first', transaction: 'self-managed' },
     ),
     implement(
       tryStockMapping,
-      async ({ params, body }, { locale }) => {
+      async ({ params, body }, { db, clock, locale }) => {
         const file = await files.find(params.id);
         const parsed = feedMappingSchema.safeParse(body.mapping);
         const rows = await firstRows(file, body.rows, parsed.data?.skipRows);
-        return { data: { ...tryRows(rows, parsed, locale), columns: sampleColumns(rows) } };
+        const source = body.source_id ? await findSource(db, body.source_id) : undefined;
+        const tried = await tryRows(rows, parsed, { db, source, now: clock.now(), locale });
+        return { data: { ...tried, columns: sampleColumns(rows) } };
       },
       { transaction: 'self-managed' },
     ),
@@ -165,37 +165,4 @@ function sampleColumns(rows: readonly FeedRow[]): ImportFile['columns'] {
     const values = [...counts].sort(([, one], [, other]) => other - one).slice(0, valuesShown);
     return { name, values: values.map(([value]) => value) };
   });
-}
-
-function tryRows(
-  rows: readonly FeedRow[],
-  parsed: ReturnType<typeof feedMappingSchema.safeParse>,
-  locale: Locale,
-) {
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, code, message }) => ({
-      path: path.join('.'),
-      code,
-      message,
-    }));
-    return { problems, warnings: [], rows: [] };
-  }
-  const mapping = parsed.data;
-  const problems = presentProblems(checkMapping(mapping, columnsOf(rows)), locale);
-  const warnings = presentProblems(mappingWarnings(mapping), locale);
-  const read = createRowReader(mapping, { currency: defaultMarket.currency });
-  return {
-    problems,
-    warnings,
-    rows: rows.map((row) => {
-      const result = read(row);
-      return {
-        row: row.number,
-        outcome: result.outcome,
-        cells: 'cells' in row ? row.cells : {},
-        values: result.outcome === 'rejected' ? null : { ...result.record.values },
-        notes: result.notes.map((note) => presentNote(note, locale)),
-      };
-    }),
-  };
 }

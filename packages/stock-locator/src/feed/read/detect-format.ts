@@ -1,5 +1,5 @@
 import type { FeedEncoding, FeedFormat, FeedKind } from '../feed-types.js';
-import { type CsvShape, readCsvRecord } from './csv-record.js';
+import { type CsvShape, createFinder, readCsvRecord } from './csv-record.js';
 import { defaultLimits } from './default-limits.js';
 import { detectEncoding } from './detect-encoding.js';
 import { detectRowElement } from './detect-row-element.js';
@@ -94,8 +94,9 @@ function detectCsv(whole: string): Pick<FeedFormat, 'delimiter' | 'quote' | 'ski
 function recordsOf(text: string, shape: CsvShape) {
   const records: string[][] = [];
   let broken = 0;
+  const find = createFinder(text);
   for (let at = 0; at < text.length && records.length < 50; ) {
-    const record = readCsvRecord(text, at, shape, defaultLimits);
+    const record = readCsvRecord(text, at, shape, defaultLimits, find);
     if (record.open && records.length > 0) break;
     if (record.problem) broken += 1;
     if (record.cells.some((cell) => cell.trim())) records.push(record.cells);

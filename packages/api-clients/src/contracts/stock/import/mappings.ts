@@ -137,14 +137,19 @@ export const fetchStockFile = operation(operations.fetchStockFile, {
 
 /**
  * Preview of a mapping: the columns and first rows of a file, which its `skipRows` decides about,
- * and the resulting vehicles.
+ * and the resulting vehicles. Rows are judged as an import of the source judges them; without one,
+ * as the first import of a new source.
  */
 export const tryStockMapping = operation(operations.tryStockMapping, {
   access: importAdmin,
   summary: 'Tries a mapping on a file',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ mapping: feedMapping, rows: z.int().min(1).max(200).default(50) }),
-  errors: { file_not_found: 404, unreadable_file: 422 },
+  body: z.object({
+    mapping: feedMapping,
+    rows: z.int().min(1).max(200).default(50),
+    source_id: importName.optional(),
+  }),
+  errors: { file_not_found: 404, unreadable_file: 422, unknown_source: 404 },
   response: envelope(
     z.looseObject({
       problems: z.array(mappingProblem),

@@ -85,7 +85,7 @@ function MappingEditor({ name, version, start, file, source }: MappingEditorProp
   const [mapping, setMapping] = useState(start);
   const [saved, setSaved] = useState(version);
   const { isBusy, run } = useOperationMutation([listStockMappings, listStockSources]);
-  const tried = useTriedMapping(file, mapping);
+  const tried = useTriedMapping(file, mapping, source?.id);
 
   const save = async () => {
     const body = { mapping, version: saved };
