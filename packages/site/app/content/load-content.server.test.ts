@@ -71,7 +71,7 @@ async function prepare(
   context.set(marketContext, createMarketContent({ call, market, logger, timeLimit: 20 }));
   const url = new URL(`/ar${path}`, publicUrl);
   const attributes = {
-    path,
+    path: decodeURIComponent(path),
     title: 'T',
     theme: 'land-rover',
     canonical_url: null,
@@ -161,6 +161,14 @@ describe('prepareContent', () => {
     const { content } = await loaded({ listVehicles: deny('unexpected', 500) });
     expect(content.states.s).toMatchObject({ state: 'failed', status: 500 });
   });
+});
+
+it('names a page with a slash in its id as it is requested, in other languages too', async () => {
+  const { content } = await prepare('/offers/a%2Fb', [], async () => []);
+  expect([content.canonical, content.alternatePath]).toEqual([
+    'https://market.example/ar/offers/a%2Fb',
+    '/offers/a%2Fb',
+  ]);
 });
 
 describe('a page number beyond the last page of a list', () => {

@@ -2,7 +2,7 @@ import type { ContentPage } from '@mawkib/api-clients/contracts';
 import { omitStaticProps } from '@mawkib/blocks';
 import { barSurface, checkHeroImages } from '@mawkib/blocks/model';
 import { brandNameOf, themeOfBrand } from '@mawkib/core/brands';
-import { type Locale, localizedPath } from '@mawkib/core/locale';
+import { type Locale, localizedPath, withoutLocale } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
@@ -141,8 +141,8 @@ export async function prepareContent({
     /** 410 for an offer that has ended. */
     status: isGone ? 410 : 200,
     index: list.index && !isGone,
-    /** The page's path in every language, for those that have it. */
-    alternatePath: list.path,
+    /** The page's path in every language, for those that have it; a slash in an id stays encoded. */
+    alternatePath: /%2f/i.test(url.pathname) ? withoutLocale(url.pathname) : list.path,
     page: { id: page.id, ...attributes, blocks: isDocument ? omitStaticProps(blocks) : blocks },
     states,
     /** Surface of the bar on the image at the top of the page. */
