@@ -18,7 +18,7 @@ import { offerPage } from '../page-types/offers/offer-page.server.ts';
 import { readPerson } from '../request/read-person.server.ts';
 import { loadPageState } from '../staff-bar/page-state.server.ts';
 import { pagePartData } from '../structured-data/page-part-data.ts';
-import { lastPageOf } from './last-page.server.ts';
+import { lastPageOf } from './last-page-of.server.ts';
 import { listDataOf } from './list-data-of.server.ts';
 import { loadPage, otherCase, pagePath } from './load-page.server.ts';
 import { isLastKnown, visibleBlocks } from './visible-blocks.server.ts';

@@ -1,5 +1,5 @@
 const script = /(<script[^>]*type="application\/ld\+json"[^>]*>)([\s\S]*?)(<\/script>)/g;
-/** A link in a text of HTML, and a property whose value is a URL. */
+/** A link in a text of HTML, and a property with a URL. */
 const inHtml = /\b(href|src)=(\\"|')\/(?!\/)/g;
 const asValue = /"(@id|url|item|image|logo|contentUrl|thumbnailUrl|urlTemplate)":"\/(?!\/)/g;
 
