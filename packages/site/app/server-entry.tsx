@@ -40,6 +40,7 @@ import { localeOf } from './page/use-page-locale.ts';
 import { logFailure } from './request/log-failure.server.ts';
 import { allowSources } from './request/store-headers.ts';
 import { retailerMark } from './retailer-bar/retailer-mark.server.ts';
+import { absoluteDataLinks } from './structured-data/absolute-data-links.server.ts';
 
 export type { ServerParts, ServerReplacements };
 
@@ -77,8 +78,9 @@ async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
+  const site = loadContext.get(siteContext);
   const { nonce, blockChunks, components, icons, fonts, replace, pageTypes, faviconsOf, market } =
-    loadContext.get(siteContext);
+    site;
   const handoff = await readAll(context.serverHandoffStream);
   context.serverHandoffStream = undefined;
 
@@ -122,7 +124,7 @@ async function handleRequest(
   const shown = import.meta.env.DEV
     ? html
     : deferScripts(html, nonce, chunksOf(blocks, blockChunks));
-  const text = insert(shown, head, tags.body + scripts);
+  const text = insert(absoluteDataLinks(shown, site.publicUrl), head, tags.body + scripts);
   const keep = loadContext.get(documentSink);
   keep?.(text);
   return new Response(keep ? null : text, { status, headers });

@@ -12,7 +12,7 @@ import {
 } from '../dynamic-content/index.js';
 import { silentLogger } from '../errors/index.js';
 import { createSettings, siteSettings } from '../settings/index.js';
-import { createStorage } from '../storage/index.js';
+import { createStorage, localEntries } from '../storage/index.js';
 import {
   ConsentGate,
   ConsentProvider,
@@ -43,7 +43,7 @@ const OfferKeys = ({ offers }: { offers: Offers }) => (
   </output>
 );
 
-const storageOf = () => createStorage(localStorage, silentLogger);
+const storageOf = () => createStorage(localStorage, silentLogger, localEntries);
 const consentOf = () => {
   const storage = storageOf();
   return createConsent({

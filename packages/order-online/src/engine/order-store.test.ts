@@ -1,4 +1,4 @@
-import { createStorage } from '@mawkib/core/storage';
+import { createStorage, localEntries } from '@mawkib/core/storage';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyOrderData } from './order-data.js';
 import { createOrderStore } from './order-store.js';
@@ -17,7 +17,7 @@ const area = {
   removeItem: (key: string) => void kept.delete(key),
 };
 const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const open = () => createOrderStore(createStorage(area, logger));
+const open = () => createOrderStore(createStorage(area, logger, localEntries));
 
 beforeEach(() => kept.clear());
 
@@ -112,7 +112,7 @@ describe('the other values', () => {
   });
 
   test('without storage the journey continues', () => {
-    const store = createOrderStore(createStorage(null, logger));
+    const store = createOrderStore(createStorage(null, logger, localEntries));
     expect(store.saveSteps(initialSteps())).toBe(false);
     expect(store.steps()).toEqual(initialSteps());
     expect(store.data()).toEqual(emptyOrderData());

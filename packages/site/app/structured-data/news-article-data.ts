@@ -6,6 +6,8 @@ interface ArticlePage {
   title: string;
   meta_description: string | null;
   image_id: string | null;
+  /** Time of the published version. */
+  published_at?: string | null | undefined;
 }
 
 /** `NewsArticle` of schema.org. */
@@ -25,6 +27,7 @@ export const newsArticleData = (
   ...(page.meta_description && { description: page.meta_description }),
   ...(page.image_id && { image: [`${publicUrl}${imageUrl(page.image_id, 1600, 900, 'jpg')}`] }),
   ...(date && { datePublished: dayIn(date) }),
+  ...modifiedAfter(page.published_at, date),
   inLanguage: locale,
   mainEntityOfPage: url,
   author: organization(publisher, publicUrl, locale),
@@ -36,6 +39,12 @@ const organization = (name: string, publicUrl: string, locale: Locale) => ({
   name,
   url: `${publicUrl}${localizedPath('/', locale)}`,
 });
+
+/** A version published before the article's date is no change of it. */
+function modifiedAfter(published: string | null | undefined, date: string | null) {
+  const isLater = published && (!date || Date.parse(published) >= Date.parse(dayIn(date)));
+  return isLater ? { dateModified: published } : {};
+}
 
 /** The beginning of a day, `yyyy-MM-dd`, with the market's time zone. */
 function dayIn(date: string): string {

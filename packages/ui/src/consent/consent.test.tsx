@@ -2,7 +2,7 @@
 import { basicConsent, consentTexts, createConsent } from '@mawkib/core/consent';
 import { silentLogger } from '@mawkib/core/errors';
 import { ConsentProvider } from '@mawkib/core/react';
-import { createStorage } from '@mawkib/core/storage';
+import { createStorage, localEntries } from '@mawkib/core/storage';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -109,7 +109,7 @@ describe('ConsentDialog', () => {
 describe('EmbeddedVideo', () => {
   const address = 'https://youtu.be/abcDEF_-123';
   const consentOf = () => {
-    const storage = createStorage(localStorage, silentLogger);
+    const storage = createStorage(localStorage, silentLogger, localEntries);
     const consent = createConsent({
       strategy: basicConsent({ storage, logger: silentLogger }),
       cookies: { read: () => '', write() {} },

@@ -1,10 +1,18 @@
 import type { MapsService } from '@mawkib/core/maps';
 import { ConsentGate, type ConsentPlaceholder as Placeholder } from '@mawkib/core/react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ConsentPlaceholder } from '../consent/ConsentPlaceholder.js';
 import type { MapViewProps } from './map-point.js';
 import { TileMap } from './TileMap.js';
-import { VendorMap } from './VendorMap.js';
+import type { VendorMapProps } from './VendorMap.js';
+
+/** Only markets with a vendor's key load it. */
+const VendorMap = lazy(() => import('./VendorMap.js').catch(() => ({ default: Unloaded })));
+
+function Unloaded({ onFailure }: VendorMapProps) {
+  useEffect(onFailure, [onFailure]);
+  return null;
+}
 
 export interface MarketMapProps extends MapViewProps {
   maps: MapsService;
@@ -28,7 +36,9 @@ export function MarketMap({ maps: { script, tilesUrl, attribution }, ...view }: 
   if (script && !hasFailed) {
     return (
       <ConsentGate placeholder={placeholder}>
-        <VendorMap {...view} script={script} onFailure={() => setHasFailed(true)} />
+        <Suspense>
+          <VendorMap {...view} script={script} onFailure={() => setHasFailed(true)} />
+        </Suspense>
       </ConsentGate>
     );
   }

@@ -79,6 +79,8 @@ const pageAttributes = z.looseObject({
   page_type: z.string().nullable(),
   /** Date of a news article, `yyyy-MM-dd`. */
   date: z.string().nullish(),
+  /** Time of the published version; absent for drafts. */
+  published_at: z.iso.datetime({ offset: true }).nullish(),
   layout: z.enum(layouts),
   theme,
   /** Paths of this page by locale, for `hreflang`. */
