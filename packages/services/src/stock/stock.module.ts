@@ -4,6 +4,7 @@ import {
   listVehicles,
   listVehiclesLight,
   locales,
+  type RawVehicle,
 } from '@mawkib/api-clients/contracts';
 import { type StockSearch, suggestByPayment } from '@mawkib/stock-locator/on-device';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -42,6 +43,12 @@ import { createVehicleRows } from './vehicles/vehicle-rows.js';
 type StockContext = Pick<AppContext, 'config' | 'market' | 'db' | 'events' | 'clock' | 'log'>;
 
 const implement = implementWith<never>();
+
+/** Lists show the first photo; all of them are in the response of one vehicle. */
+const withCover = (vehicle: RawVehicle): RawVehicle => ({
+  ...vehicle,
+  photos: vehicle.photos.slice(0, 1),
+});
 
 /**
  * The market's vehicles: lists with facets, cards, vehicle pages, retailers, and the market's
@@ -104,7 +111,7 @@ export const stockModule = (context: StockContext): ServiceModule => {
         const { read_words, ignored_words, absent_words } = words;
         const { lang } = input.query;
         return {
-          data: page.map((row) => rawVehicle(row, lang)),
+          data: page.map((row) => withCover(rawVehicle(row, lang))),
           meta: {
             ...paging,
             facets: state.namerOf(lang).facets(found.facets),
