@@ -83,5 +83,7 @@ export const localEntries = {
 
 /** Entries of session storage: `models`, the compare specs by model. Site document, section 9. */
 export const sessionEntries = {
+  /** Language of the texts in `models`. */
+  mawkib_models_language: entry(text),
   models: entry(fields, { limit: 1_000_000 }),
 };

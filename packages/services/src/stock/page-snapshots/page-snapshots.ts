@@ -6,7 +6,6 @@ import { packStockSnapshot, type SnapshotHead } from '@mawkib/stock-locator/on-d
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database.js';
 import type { StockState } from '../replica/live-stock.js';
-import { worldNamesOf } from '../text-search/world-names-of.js';
 import type { VehicleRow } from '../vehicles/vehicle-rows.js';
 import { readCards } from './read-cards.js';
 
@@ -141,11 +140,11 @@ export function createPageSnapshots({
 }
 
 /** What makers and models of the stock are called too, for search in the page. */
-const namesOfStock = ({ index }: StockState): Record<string, readonly string[]> =>
+const namesOfStock = ({ index, otherNames }: StockState): Record<string, readonly string[]> =>
   Object.fromEntries(
     (['brands', 'models'] as const).flatMap((key) =>
       index.values(key).flatMap((value): [string, readonly string[]][] => {
-        const names = worldNamesOf(key, value);
+        const names = otherNames.of(key, value);
         return names.length > 0 ? [[`${key}/${value}`, names]] : [];
       }),
     ),

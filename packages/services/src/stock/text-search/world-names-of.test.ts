@@ -1,8 +1,9 @@
 import type { ListKey } from '@mawkib/stock-locator/engine';
 import { stockVocabulary } from '@mawkib/stock-locator/on-device';
 import { parseSearchText } from '@mawkib/stock-locator/words';
-import { expect, test } from 'vitest';
-import { worldNamesOf } from './world-names-of.js';
+import { describe, expect, test } from 'vitest';
+import { demoSearch } from './demo-search.fixture.js';
+import { createWorldNames } from './world-names-of.js';
 
 const stock: Partial<Record<ListKey, readonly string[]>> = {
   brands: ['TOYOTA', 'Mercedes-Benz', 'Nissan', 'Ford', 'Tesla', 'BMW', 'مازدا'],
@@ -10,8 +11,15 @@ const stock: Partial<Record<ListKey, readonly string[]>> = {
   colors: ['white', 'black'],
 };
 
-const read = (typed: string, otherNames = worldNamesOf) => {
-  const vocabulary = stockVocabulary((key) => stock[key] ?? [], {}, { otherNames });
+const read = (typed: string, names = createWorldNames()) => {
+  const vocabulary = stockVocabulary(
+    (key) => stock[key] ?? [],
+    {},
+    {
+      otherNames: names.of,
+      isMaker: names.isMaker,
+    },
+  );
   const { readings, rest } = parseSearchText(typed, vocabulary);
   const parts = readings.map((each) =>
     each.kind === 'values' ? each.values.join('|') : each.kind,
@@ -36,6 +44,39 @@ test.each([
 });
 
 test('a maker that is not in stock is no filter', () => {
-  expect(worldNamesOf('colors', 'Toyota')).toEqual([]);
+  expect(createWorldNames().of('colors', 'Toyota')).toEqual([]);
   expect(read('لكزس')).toBe('?لكزس');
+});
+
+test('a market adds its own names', () => {
+  const names = createWorldNames({ brands: { Ford: ['الفورد'] }, models: { Camry: ['ابو عيون'] } });
+  expect(read('ابو عيون سوداء')).not.toBe('camry; black');
+  expect(read('ابو عيون سوداء', names)).toBe('camry; black');
+  expect(read('فورد', names)).toBe('Ford');
+  expect(names.of('brands', 'FORD')).toContain('الفورد');
+});
+
+describe('a maker that is not in stock', () => {
+  const { search, facts } = demoSearch();
+
+  test.each([
+    ['تويوتا بيضاء', 'تويوتا'],
+    ['white toyota', 'toyota'],
+    ['مرسيدس بنز سوداء', 'مرسيدس بنز'],
+    ['لكزس تحت ٣٠٠ ألف', 'لكزس'],
+  ])('is told, and no other car is found: %s', (typed, maker) => {
+    const { found, absent_words, ignored_words } = search(typed);
+    expect([found.total, absent_words, ignored_words]).toEqual([0, [maker], undefined]);
+  });
+
+  test('is told beside another one, which is found', () => {
+    const { found, absent_words } = search('toyota or jaguar');
+    expect(absent_words).toEqual(['toyota']);
+    expect(found.total).toBe(facts.filter(({ vehicle }) => vehicle.brand === 'Jaguar').length);
+  });
+
+  test('is not a word of equipment', () => {
+    expect(search('heated seats white').absent_words).toBeUndefined();
+    expect(search('jeep white').absent_words).toBeUndefined();
+  });
 });

@@ -1,5 +1,6 @@
 // One table: names of the makers and models that are common in the region.
 
+import type { OtherNames } from '@mawkib/core/market';
 import type { ListKey } from '@mawkib/stock-locator/engine';
 import { spelling } from '@mawkib/stock-locator/words';
 
@@ -248,8 +249,47 @@ function bySpelling(table: Readonly<Record<string, string>>): Map<string, readon
   return found;
 }
 
+/** Words of other things that sound like, or are, the name of a maker: never "not in stock". */
+const ambiguous = new Set(
+  [
+    'seat',
+    'smart',
+    'سمارت',
+    'mini',
+    'ميني',
+    'ram',
+    'رام',
+    'cherry',
+    'infinity',
+    'ساب',
+    'جيب',
+    'jeep',
+  ].map(key),
+);
+
+/** Other names of makers and models. */
+export interface WorldNames {
+  /** Names of a maker or model of the stock, however its feed spells it. */
+  of(list: ListKey, value: string): readonly string[];
+  /** True for the name of a maker, in any of its spellings. */
+  isMaker(name: string): boolean;
+}
+
 const tables = { brands: bySpelling(brands), models: bySpelling(models) };
 
-/** Common names of a maker or model of the stock, however its feed spells it. */
-export const worldNamesOf = (list: ListKey, value: string): readonly string[] =>
-  (list === 'brands' || list === 'models' ? tables[list].get(key(value)) : undefined) ?? [];
+/** Names that are common in the region, and those that a market adds. */
+export function createWorldNames(own: OtherNames = {}): WorldNames {
+  const added = { brands: bySpelling(joined(own.brands)), models: bySpelling(joined(own.models)) };
+  return {
+    of(list, value) {
+      if (list !== 'brands' && list !== 'models') return [];
+      const found = [added, tables].flatMap((each) => each[list].get(key(value)) ?? []);
+      return [...new Set(found)];
+    },
+    isMaker: (name) =>
+      added.brands.has(key(name)) || (tables.brands.has(key(name)) && !ambiguous.has(key(name))),
+  };
+}
+
+const joined = (names: Readonly<Record<string, readonly string[]>> = {}) =>
+  Object.fromEntries(Object.entries(names).map(([name, others]) => [name, others.join(', ')]));

@@ -41,6 +41,8 @@ export interface StockWords {
   readonly texts?: Pick<StockTexts, 'knows'> | undefined;
   /** Further names of a value, which mean it only as a whole. */
   readonly otherNames?: ((key: ListKey, value: string) => readonly string[]) | undefined;
+  /** True for the name of a maker, of this stock or not. */
+  isMaker?(name: string): boolean;
   /** Min and max price in major units, to interpret amounts. */
   readonly prices?: { readonly min: number; readonly max: number } | undefined;
   /**

@@ -1,7 +1,5 @@
-import { createCompareSpecs } from '@mawkib/api-clients/content';
 import type { CompareSpec } from '@mawkib/api-clients/contracts';
-import { createStorage, sessionEntries } from '@mawkib/core/storage';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { compareModels } from './compare-models.js';
 
 const fact = (key: string, value: string | number | null, unit?: string) => ({
@@ -27,29 +25,8 @@ const specs: Record<string, CompareSpec> = {
   },
 };
 
-function open() {
-  const kept = new Map<string, string>();
-  const area = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  const logger = { warn: vi.fn(), error: vi.fn() };
-  const storage = createStorage(area, logger, sessionEntries);
-  const call = vi.fn(async (_: unknown, { params }: { params: { model: string } }) => ({
-    data: [specs[params.model]],
-  }));
-  return { store: createCompareSpecs(call as never, storage), call, kept };
-}
-
-it('keeps the specs of two models under two keys, and sets them side by side [S-3-41]', async () => {
-  const { store, call, kept } = open();
-  await Promise.all([store.load('defender_110'), store.load('f_type'), store.load('f_type')]);
-  expect(Object.keys(store.getState()).sort()).toEqual(['defender_110', 'f_type']);
-  expect(store.getState().f_type).toEqual(specs.f_type);
-  expect(JSON.stringify([...kept.values()])).toContain('Soft top');
-  expect(call).toHaveBeenCalledTimes(2);
-  expect(compareModels(store.getState(), ['defender_110', 'f_type'], 'en')).toEqual([
+it('sets the specs of two models side by side, by group', () => {
+  expect(compareModels(specs, ['defender_110', 'f_type'], 'en')).toEqual([
     {
       label: 'Engine',
       facts: [

@@ -5,7 +5,7 @@ import { formatNumber, type Locale } from '@mawkib/core/locale';
 export type ModelSpecs = Readonly<Record<string, CompareSpec>>;
 
 /** One specification of several models. */
-export interface ComparedFact {
+interface ComparedFact {
   readonly key: string;
   readonly label: string;
   /** In the order of the models; '' for a model without it. */
@@ -15,7 +15,7 @@ export interface ComparedFact {
 }
 
 /** A titled group of specifications. */
-export interface ComparedGroup {
+interface ComparedGroup {
   readonly label: string;
   readonly facts: readonly ComparedFact[];
 }
