@@ -28,7 +28,6 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
     { names: 'translatableValues', why: 'what a translation tool lists of a block' },
   ],
   '@mawkib/core/analytics': [{ names: 'eventSchemas', why: vocabulary }],
-  '@mawkib/core/brands': [{ names: 'platformCodeOf', why: vocabulary }],
   '@mawkib/blocks/definitions': [],
   '@mawkib/blocks/editor': [],
   '@mawkib/blocks/operations': [],

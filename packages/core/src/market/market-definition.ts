@@ -80,7 +80,7 @@ export interface MarketNews {
 
 /**
  * What people call makers and models, by the name in the stock: `{ brands: { Toyota: ['تويوتا'] } }`.
- * Added to the names that every market has. A maker that is not in stock is told as such.
+ * Added to the names that every market has. A maker that is not in stock is named as such.
  */
 export interface OtherNames {
   readonly brands?: Readonly<Record<string, readonly string[]>> | undefined;

@@ -98,10 +98,10 @@ const picture = ({ src, alt }: NonNullable<MailContent['picture']>): string =>
 
 /** A cell with the colour and, for Word, the padding: Word gives none to links. */
 const button = ({ label, url }: NonNullable<MailContent['action']>, start: string): string =>
-  table(
+  `${table(
     `class="button" align="${start}" style="margin:28px 0 24px"`,
     `<tr><td bgcolor="${ink}" align="center" style="background:${ink};mso-padding-alt:14px 40px"><a href="${escapeHtml(url)}" style="display:inline-block;border:1px solid ${ink};color:#ffffff;padding:14px 40px;text-decoration:none;font-size:16px;line-height:1.5;font-weight:600">${escapeHtml(label)}</a></td></tr>`,
-  ) + `<div style="clear:both;line-height:0;font-size:0">&#8203;</div>`;
+  )}<div style="clear:both;line-height:0;font-size:0">&#8203;</div>`;
 
 const copyLink = (label: string, url: string, start: string): string =>
   `<p style="margin:16px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:12px;line-height:1.6;color:${quiet}">${escapeHtml(label)}<br><span dir="ltr" style="display:block;text-align:${start};word-break:break-all">${escapeHtml(url)}</span></p>`;

@@ -13,6 +13,7 @@ export function onConsentPress(run: (press: ConsentPress) => void): () => void {
     if (decision) run(decision.getAttribute(consentDecisionAttribute) as ConsentPress);
     else if (target.closest(`[${consentSettingsAttribute}]`)) run('settings');
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  // Before React's own listener, which stops a press in a part that it has not hydrated yet.
+  addEventListener('click', onClick, true);
+  return () => removeEventListener('click', onClick, true);
 }
