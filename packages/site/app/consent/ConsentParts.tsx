@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 
 /** In the document, so that it is there with the first paint. */
 export const ConsentBarPart = latePart(() =>
-  import('@mawkib/ui').then(({ ConsentBar }) => ConsentBar),
+  import('./SiteConsentBar.tsx').then(({ default: SiteConsentBar }) => SiteConsentBar),
 );
 const SiteConsentDialog = lazy(() => import('./SiteConsentDialog.tsx'));
 
