@@ -68,7 +68,7 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/stock-locator/engine': [
     {
       names:
-        'facetsWithin withoutPage compareModels compareVehicles maxCompared listFilters nearestTerm rateClasses defaultFinanceStates majorOf minorOf termsOf monthlyPaymentOf nearestLanding landingLinks valueKey budgetNames searchEntries locationSearch nearRetailers retailersWithin withLocation normalisePrices priceTypes reduction withList withMonthly isBarWithin rangeOfThumbs rangeScale thumbsOf withReadWords changedQuery defaultLanguage disclaimerDisplays disclaimersOf sectionsFor showroomSections defaultShowroomConfig showroomSlug readShowroomTexts defaultSort attributesFor presentAttributes structuredDataText shortVin isReservedOrSold sourceCode stateKind',
+        'facetsWithin withoutPage compareVehicles maxCompared listFilters nearestTerm rateClasses defaultFinanceStates majorOf minorOf termsOf monthlyPaymentOf nearestLanding landingLinks valueKey budgetNames searchEntries locationSearch nearRetailers retailersWithin withLocation normalisePrices priceTypes reduction withList withMonthly isBarWithin rangeOfThumbs rangeScale thumbsOf withReadWords changedQuery defaultLanguage disclaimerDisplays disclaimersOf sectionsFor showroomSections defaultShowroomConfig showroomSlug readShowroomTexts defaultSort attributesFor presentAttributes structuredDataText shortVin isReservedOrSold sourceCode stateKind',
       why: 'rules that the parts of a list and a vehicle page follow, for parts of a market',
     },
   ],

@@ -32,7 +32,7 @@ import { checkSearchesHandler } from './saved-searches/check-searches-handler.js
 import { sweepHistory } from './saved-searches/read-history.js';
 import { seedStock } from './seed-stock.js';
 import { suggestionsHandler } from './suggestions/suggestions-handler.js';
-import { createWorldNames } from './text-search/world-names-of.js';
+import { createWorldNames } from './text-search/world-names.js';
 import { createInvalidPartReport } from './vehicles/invalid-part-report.js';
 import { isNeeded } from './vehicles/is-needed.js';
 import { lightVehicle } from './vehicles/light-vehicle.js';

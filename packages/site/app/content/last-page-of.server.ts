@@ -6,17 +6,17 @@ interface ListState {
   value?: { page?: unknown; pages?: unknown; meta?: Record<string, unknown> };
 }
 
-const numbers = (...values: unknown[]): values is number[] =>
-  values.every((value) => typeof value === 'number' && Number.isFinite(value));
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
 
 /** Page that a list of the page shows, its last page, and the parameter that names the page. */
 function paging({ state, value }: ListState): { param: string; page: number; last: number } | null {
   if (state === 'failed' || !value || isLastKnown(value)) return null;
   const { total, page, items } = value.meta ?? {};
-  if (numbers(total, page, items) && items > 0) {
+  if (isNumber(total) && isNumber(page) && isNumber(items) && items > 0) {
     return { param: 'page', page, last: Math.max(1, Math.ceil(total / items)) };
   }
-  return numbers(value.page, value.pages)
+  return isNumber(value.page) && isNumber(value.pages)
     ? { param: newsPageParam, page: value.page, last: Math.max(1, value.pages) }
     : null;
 }

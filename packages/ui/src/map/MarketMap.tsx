@@ -1,13 +1,15 @@
 import type { MapsService } from '@mawkib/core/maps';
 import { ConsentGate, type ConsentPlaceholder as Placeholder } from '@mawkib/core/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ConsentPlaceholder } from '../consent/ConsentPlaceholder.js';
 import type { MapViewProps } from './map-point.js';
 import { TileMap } from './TileMap.js';
 import type { VendorMapProps } from './VendorMap.js';
 
 /** Only markets with a vendor's key load it. */
-const VendorMap = lazy(() => import('./VendorMap.js').catch(() => ({ default: Unloaded })));
+const VendorMap = lazy<ComponentType<VendorMapProps>>(() =>
+  import('./VendorMap.js').catch(() => ({ default: Unloaded })),
+);
 
 function Unloaded({ onFailure }: VendorMapProps) {
   useEffect(onFailure, [onFailure]);

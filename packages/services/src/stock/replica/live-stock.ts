@@ -19,7 +19,7 @@ import {
   type StockTexts,
   type Vocabulary,
 } from '@mawkib/stock-locator/words';
-import { createWorldNames, type WorldNames } from '../text-search/world-names-of.js';
+import { createWorldNames, type WorldNames } from '../text-search/world-names.js';
 import type { ReplicaVehicle } from './stock-entry.js';
 
 /** State of the stock with everything derived from it. */

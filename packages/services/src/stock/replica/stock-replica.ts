@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AppContext } from '../../app-context.js';
 import { isDatabaseUnreachable } from '../../db/database-errors.js';
 import { loggable } from '../../runtime/create-log.js';
-import type { WorldNames } from '../text-search/world-names-of.js';
+import type { WorldNames } from '../text-search/world-names.js';
 import { compactLater, prepareLater } from './compact-later.js';
 import { buildLiveStock, createLiveStock, type LiveStock, type StockState } from './live-stock.js';
 import {

@@ -3,7 +3,7 @@ import { stockVocabulary } from '@mawkib/stock-locator/on-device';
 import { parseSearchText } from '@mawkib/stock-locator/words';
 import { describe, expect, test } from 'vitest';
 import { demoSearch } from './demo-search.fixture.js';
-import { createWorldNames } from './world-names-of.js';
+import { createWorldNames } from './world-names.js';
 
 const stock: Partial<Record<ListKey, readonly string[]>> = {
   brands: ['TOYOTA', 'Mercedes-Benz', 'Nissan', 'Ford', 'Tesla', 'BMW', 'مازدا'],
@@ -64,12 +64,12 @@ describe('a maker that is not in stock', () => {
     ['white toyota', 'toyota'],
     ['مرسيدس بنز سوداء', 'مرسيدس بنز'],
     ['لكزس تحت ٣٠٠ ألف', 'لكزس'],
-  ])('is told, and no other car is found: %s', (typed, maker) => {
+  ])('is named, and no other car is found: %s', (typed, maker) => {
     const { found, absent_words, ignored_words } = search(typed);
     expect([found.total, absent_words, ignored_words]).toEqual([0, [maker], undefined]);
   });
 
-  test('is told beside another one, which is found', () => {
+  test('is named beside another one, which is found', () => {
     const { found, absent_words } = search('toyota or jaguar');
     expect(absent_words).toEqual(['toyota']);
     expect(found.total).toBe(facts.filter(({ vehicle }) => vehicle.brand === 'Jaguar').length);
