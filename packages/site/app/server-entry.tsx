@@ -2,6 +2,7 @@ import type { PublicBlock, Theme } from '@mawkib/api-clients/contracts';
 import { BlockComponentsProvider, ServerOnlyPropsProvider } from '@mawkib/blocks';
 import { marketThemes, themeOf } from '@mawkib/core/brands';
 import { marketScript } from '@mawkib/core/locale';
+import { ConsentBar } from '@mawkib/ui';
 import {
   createStyleCollector,
   DrawnIcons,
@@ -16,6 +17,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { ServedConsentBarContext } from './consent/ConsentBarSlot.tsx';
 import { consentMark } from './consent/consent-mark.server.ts';
 import type { ServerParts, ServerReplacements } from './context/server-parts.ts';
 import {
@@ -92,13 +94,15 @@ async function handleRequest(
         <ServedFooterContext
           value={<FooterOfPage footer={loadContext.get(servedFooter)} Footer={replace?.Footer} />}
         >
-          <SitePartsContext value={{ components, icons, replace, pageTypes }}>
-            <BlockComponentsProvider value={components}>
-              <DrawnIcons>
-                <ServerRouter context={context} url={request.url} nonce={nonce} />
-              </DrawnIcons>
-            </BlockComponentsProvider>
-          </SitePartsContext>
+          <ServedConsentBarContext value={ConsentBar}>
+            <SitePartsContext value={{ components, icons, replace, pageTypes }}>
+              <BlockComponentsProvider value={components}>
+                <DrawnIcons>
+                  <ServerRouter context={context} url={request.url} nonce={nonce} />
+                </DrawnIcons>
+              </BlockComponentsProvider>
+            </SitePartsContext>
+          </ServedConsentBarContext>
         </ServedFooterContext>
       </ServerOnlyPropsProvider>
     </styles.Provider>

@@ -13,7 +13,8 @@ import { useMatches } from 'react-router';
 import { SitePartsContext } from '../context/site-parts.ts';
 import { useMarketData } from '../market-data/use-market-data.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
-import { ConsentBarPart, ConsentSettingsSlot } from './ConsentParts.tsx';
+import { ConsentBarSlot } from './ConsentBarSlot.tsx';
+import { ConsentSettingsSlot } from './ConsentSettingsSlot.tsx';
 import { onConsentPress } from './on-consent-press.ts';
 
 /**
@@ -71,7 +72,7 @@ export function SiteConsent({ children }: { children: ReactNode }) {
   const words = isCanvas ? null : consentData?.words;
   return (
     <ConsentProvider consent={consent} whenStarted={whenStarted}>
-      {words ? <ConsentBarPart words={words} /> : null}
+      {words ? <ConsentBarSlot words={words} /> : null}
       {children}
       {words ? (
         <ConsentSettingsSlot words={words} isChoosing={isChoosing} onClose={stopChoosing} />

@@ -1,11 +1,7 @@
 import type { ConsentTexts } from '@mawkib/core/consent';
-import { latePart, useConsent, useConsentState } from '@mawkib/core/react';
+import { useConsent, useConsentState } from '@mawkib/core/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 
-/** In the document, so that it is there with the first paint. */
-export const ConsentBarPart = latePart(() =>
-  import('./SiteConsentBar.tsx').then(({ default: SiteConsentBar }) => SiteConsentBar),
-);
 const SiteConsentDialog = lazy(() => import('./SiteConsentDialog.tsx'));
 
 interface Props {
