@@ -47,36 +47,3 @@ test('a buyer’s hold is shown to others while it lasts, and leads the buyer ba
   await strip.getByRole('link').click();
   await buyer.isAtCheckout();
 });
-
-test('a buyer who leaves at any step sees the car as theirs, and goes on where they left', {
-  tag: '@once',
-}, async ({ page, texts }) => {
-  test.setTimeout(limit(120_000));
-  await page.goto('/ar/vehicles?models=Discovery&sort=priceAsc');
-  const car = await new StockList(page, texts).freeCarAfter(2);
-  const buyer = new Reservation(page, texts);
-  await page.goto(`/ar/showroom-order-online/vehicle/${car}`);
-  await buyer.startButton.click();
-  await page.waitForURL(/[?&]step=2/, { waitUntil: 'commit' });
-  const strip = page.getByRole('complementary', { name: texts.yourReservation });
-  const main = page.getByRole('main');
-  for (let isOver = false; !isOver; ) {
-    isOver = page.url().includes('/checkout');
-    const left = page.url();
-    await page.goto(`/ar/showroom/${car}`);
-    await expect(main.getByText(texts.heldForYou).first()).toBeVisible();
-    await expect(main.getByText(texts.heldByOther)).toHaveCount(0);
-    await expect(main.getByRole('link', { name: texts.waitForIt })).toHaveCount(0);
-    await page.goto('/ar/');
-    await expect(strip.getByRole('timer')).toHaveText(/^1[345]:\d\d$/);
-    await strip.getByRole('link').click();
-    if (isOver) await buyer.isAtCheckout();
-    else {
-      await expect(buyer.nextButton).toBeVisible();
-      expect(page.url().replace(/\?.*/, '')).toBe(left.replace(/\?.*/, ''));
-      const here = page.url();
-      await buyer.nextButton.click();
-      await page.waitForURL((url) => url.href !== here);
-    }
-  }
-});
