@@ -1,8 +1,8 @@
 // Beside the two letters of a country: endings that are in use and are not names of people, titles,
 // degrees or legal forms (`Al Noor Trading Co.LLC`). Short, since every form loads it.
 const latin =
-  'com net org info biz example app dev page link click site website online shop store xyz top icu club vip win bid loan live world news cloud casino poker bet sex porn ';
-const international = 'امارات السعودية قطر عمان البحرين كويت مصر الاردن موقع شبكة كوم';
+  'com net org info biz example app dev page link click site website online shop store xyz top club casino poker bet porn ';
+const international = 'امارات السعودية قطر عمان البحرين كويت مصر الاردن موقع شبكة كوم рф';
 
 const endings = new Set(`${latin}${international}`.split(' '));
 
