@@ -14,6 +14,8 @@ export const styles = defineStyles('vehicle-card', {
   picture: {
     position: 'relative',
     aspectRatio: '16 / 9',
+    // Room for the label of a hold at any text size.
+    minBlockSize: '7rem',
     overflow: 'hidden',
     backgroundColor: vars.color.stage,
   },
