@@ -43,7 +43,7 @@ export const Video: Story = {
     canvas.getByRole('link', { name: /^(تشغيل|Play)/ }).focus();
     await userEvent.keyboard('{Enter}');
     // Nothing of YouTube loads before consent.
-    await canvas.findByRole('button', { name: /تغيير|Change/ });
+    await canvas.findByRole('button', { name: /^(أوافق|Agree)/ });
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     const [, second] = canvasElement.querySelectorAll('[data-choices] > button');
     await userEvent.click(second as Element);
