@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './child.mjs';
-import { looksOffline, RunFailure } from './fail.mjs';
+import { diskFull, looksFull, looksOffline, RunFailure } from './fail.mjs';
+import { progress } from './progress.mjs';
 
 /** Retries for short network failures; the defaults wait minutes before they give up. */
 const patience = {
@@ -26,14 +27,11 @@ export async function installPackages(root, env) {
   const wanted = fingerprint(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
-  console.log('Installing packages …');
-  const started = Date.now();
   const args = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
-  const result = await run('pnpm', args, {
-    cwd: root,
-    env: { ...patience, ...env },
-    capture: true,
-  });
+  const options = { cwd: root, env: { ...patience, ...env }, capture: true };
+  const result = await progress('Installing packages', 'Packages are installed', () =>
+    run('pnpm', args, options),
+  );
   if (result.stopped) throw new RunFailure('Stopped.', result.code);
   if (result.code !== 0) {
     if (looksOffline(result.output)) {
@@ -41,9 +39,9 @@ export async function installPackages(root, env) {
         'No network: pnpm could not fetch packages. Connect and run this again.',
       );
     }
+    if (looksFull(result.output)) throw new RunFailure(diskFull);
     console.error(result.output.trim());
     throw new RunFailure('pnpm install failed; its message is above.');
   }
   writeFileSync(stamp, wanted);
-  console.log(`Packages are installed (${Math.round((Date.now() - started) / 1000)} s).`);
 }

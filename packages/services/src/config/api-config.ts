@@ -35,8 +35,10 @@ export interface OidcConfig {
 export interface MarketConfig extends ApiConfig {
   /** All blocks that pages can use. */
   catalogue: Catalogue;
-  /** Initial content of an empty database, loaded if `demo` is set. None by default. */
+  /** Initial content of an empty database: pages, settings, forms. None by default. */
   content?: LoadContent | undefined;
+  /** Example data beside `content`, loaded into an empty database if `demo` is set. None by default. */
+  demoContent?: LoadContent | undefined;
   /** Folder of images with an `index.json`, imported into the media library. None by default. */
   picturesFolder?: string | undefined;
   /** Return value of `defineMarket`; the first registered market by default. */
@@ -62,7 +64,7 @@ export interface ApiConfig {
   /** Address to listen on. */
   host: string;
   port: number;
-  /** Loads the initial content into an empty database. */
+  /** Loads the demo content into an empty database, beside the initial content. */
   demo: boolean;
   oidc: OidcConfig | undefined;
   /** Default of the setting `site.require_login`. */

@@ -1,0 +1,39 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CliError } from './cli-error.js';
+
+/**
+ * Writes a Vite configuration that adds to the application's own one a plugin that lists the modules
+ * of the build in a file: absolute paths, without those of installed packages. Returns its path.
+ */
+export function writeRecordingConfig(folder: string, application: string, modules: string): string {
+  const own = join(folder, application, 'vite.config.ts');
+  if (!existsSync(own)) throw new CliError(`failed\nThere is no ${own}`);
+  const path = join(folder, '.mawkib', `${application}.vite.config.mjs`);
+  writeFileSync(path, configOf(application, modules));
+  return path;
+}
+
+const configOf = (
+  application: string,
+  modules: string,
+) => `import { appendFileSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import own from './vite.config.ts';
+
+const recordModules = {
+  name: 'mawkib:record-modules',
+  apply: 'build',
+  buildEnd() {
+    const files = [...this.getModuleIds()]
+      .map((id) => id.split('?')[0])
+      .filter((path) => isAbsolute(path) && !/[\\\\/]node_modules[\\\\/]/.test(path));
+    appendFileSync(${JSON.stringify(modules)}, files.map((file) => \`\${file}\\n\`).join(''));
+  },
+};
+
+export default async (environment) => {
+  const config = await (typeof own === 'function' ? own(environment) : own);
+  return { ...config, plugins: [...(config.plugins ?? []), recordModules] };
+};
+`;

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** Process that holds the lock; undefined if it has ended, or if there is no lock. */
+function holderOf(file) {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return pid && isAlive(pid) ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function take(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/**
+ * Runs the work while no other command of this clone prepares it; a second one waits and says for
+ * what. The lock of a process that was killed counts for nothing.
+ */
+export async function preparing(root, work, print = console.log) {
+  const file = join(root, '.toolchain', 'preparing.lock');
+  let told = false;
+  while (!take(file)) {
+    const holder = holderOf(file);
+    if (holder === undefined) rmSync(file, { force: true });
+    else {
+      if (!told) print(`Process ${holder} installs or builds in this folder; waiting for it …`);
+      told = true;
+      await pause(100);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
