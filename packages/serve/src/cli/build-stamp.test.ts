@@ -14,7 +14,7 @@ function market() {
   write('site/app/root.ts', 'root');
   write('site/build/client/a.js', 'output');
   write('workshop/hours.ts', 'hours');
-  write('modules', `${join(folder, 'workshop/hours.ts')}\n`);
+  write('modules', 'workshop/hours.ts\n');
   const hash = () => buildStamp(folder, 'site', join(folder, 'modules')).hash;
   return { folder, write, hash };
 }

@@ -14,13 +14,13 @@ interface BuildStamp {
 const packages = ['package.json', 'package-lock.json'];
 const notSources = new Set(['node_modules', 'build', 'dist', '.react-router', recordingConfig]);
 
-/** `modules` is the file in which the last build has listed its modules. */
+/** `modules` is the file in which the last build has listed its modules, from the folder. */
 export function buildStamp(folder: string, application: string, modules: string): BuildStamp {
   const recorded = existsSync(modules) ? readFileSync(modules, 'utf8').split('\n') : [];
   const files = new Set([
     ...filesBelow(join(folder, application)),
     ...packages.map((name) => join(folder, name)),
-    ...recorded.filter(Boolean),
+    ...recorded.filter(Boolean).map((path) => join(folder, path)),
   ]);
   const hash = createHash('sha256');
   let newest = 0;

@@ -2,23 +2,24 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from './cli-error.js';
 
+/** Beside the application's own one: React Router looks for the application in its folder. */
+export const recordingConfig = 'vite.config.recorded.mjs';
+
 /**
  * Writes a Vite configuration that adds to the application's own one a plugin that lists the modules
- * of the build in a file: absolute paths, without those of installed packages. Returns its path.
+ * of the build in a file: paths from the market's folder, without installed packages. Returns its
+ * path.
  */
-export function writeRecordingConfig(folder: string, application: string, modules: string): string {
-  const own = join(folder, application, 'vite.config.ts');
+export function writeRecordingConfig(application: string, modules: string): string {
+  const own = join(application, 'vite.config.ts');
   if (!existsSync(own)) throw new CliError(`failed\nThere is no ${own}`);
-  const path = join(folder, '.mawkib', `${application}.vite.config.mjs`);
-  writeFileSync(path, configOf(application, modules));
+  const path = join(application, recordingConfig);
+  writeFileSync(path, configOf(modules));
   return path;
 }
 
-const configOf = (
-  application: string,
-  modules: string,
-) => `import { appendFileSync } from 'node:fs';
-import { isAbsolute } from 'node:path';
+const configOf = (modules: string) => `import { appendFileSync } from 'node:fs';
+import { isAbsolute, relative } from 'node:path';
 import own from './vite.config.ts';
 
 const recordModules = {
@@ -28,7 +29,7 @@ const recordModules = {
     const files = [...this.getModuleIds()]
       .map((id) => id.split('?')[0])
       .filter((path) => isAbsolute(path) && !/[\\\\/]node_modules[\\\\/]/.test(path));
-    appendFileSync(${JSON.stringify(modules)}, files.map((file) => \`\${file}\\n\`).join(''));
+    appendFileSync(${JSON.stringify(modules)}, files.map((file) => \`\${relative('..', file)}\\n\`).join(''));
   },
 };
 
