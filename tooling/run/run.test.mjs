@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { expect, test, vi } from 'vitest';
 import { run } from './child.mjs';
 import { looksFull, looksOffline } from './fail.mjs';
@@ -388,7 +389,7 @@ test.each(['npm', 'sh'])(
     const started = await startedByNpm(folderWith({}));
     process.kill(started[who], 'SIGKILL');
     await vi.waitFor(() => expect(existsSync(started.gone)).toBe(true), {
-      timeout: 5000,
+      timeout: limit(5000),
       interval: 50,
     });
   },

@@ -4,7 +4,6 @@ import { themeOf } from '@mawkib/core/brands';
 import type { DefinedMarket } from '@mawkib/core/market';
 import type { ThemeTokens } from '@mawkib/ui/styles';
 import type { MiddlewareFunction } from 'react-router';
-import { startMarket } from '../server/start-market.ts';
 import type { ServerParts } from './context/server-parts.ts';
 import { siteContext } from './context/site-context.ts';
 import { createMarketContent } from './dynamic-content/create-market-content.server.ts';
@@ -13,6 +12,7 @@ import { createMarketCache } from './market-cache/create-market-cache.server.ts'
 import { withPublicationLists } from './market-cache/stock-listing.server.ts';
 import { middlewareNames } from './middleware/middleware-names.server.ts';
 import { redirectDenied } from './request/redirect-denied.server.ts';
+import { startMarket } from './start-market.ts';
 
 /** What a market's site in development needs beside its parts. */
 export interface DevelopmentParts extends ServerParts {

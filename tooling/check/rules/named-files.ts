@@ -5,7 +5,10 @@ import type { Problem, Rule } from './rule.ts';
 const named = /`((?:\.{0,2}\/)?[\w@][\w@./-]*\.(?:tsx?|mjs|sql))`/g;
 const fenced = /^```[^\n]*\n[\s\S]*?^```/gm;
 
-/** Files that READMEs name exist: beside the README, below its workspace, or in a created market. */
+/**
+ * Files that READMEs name exist: beside the README, below its workspace (without one: anywhere), or
+ * in a created market.
+ */
 export const namedFiles: Rule = {
   name: 'named-files',
   looksAt: (path) => path.endsWith('README.md') && !path.includes('/corpora/'),
@@ -24,12 +27,12 @@ export const namedFiles: Rule = {
 function exists(name: string, readme: string, paths: readonly string[]): boolean {
   const beside = join(dirname(readme), name);
   if (name.startsWith('.')) return paths.includes(beside);
-  const workspace = readme.split('/').slice(0, 2).join('/');
+  const workspace = /^(?:apps|packages|tooling)\/[^/]+\//.exec(readme)?.[0] ?? '';
   return paths.some(
     (path) =>
       path === beside ||
       path === name ||
-      (path.startsWith(`${workspace}/`) && path.endsWith(`/${name}`)) ||
+      (path.startsWith(workspace) && path.endsWith(`/${name}`)) ||
       (path.startsWith('packages/create-market/template/') && path.endsWith(`/${name}.tpl`)),
   );
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildStamp } from './build-stamp.js';
 
-/** A market whose site imports a module outside of every folder that is built. */
+/** A market with a site that imports a module outside of every folder that is built. */
 function market() {
   const folder = mkdtempSync(join(tmpdir(), 'market-'));
   const write = (path: string, text: string) => {

@@ -35,9 +35,8 @@ export interface OidcConfig {
 export interface MarketConfig extends ApiConfig {
   /** All blocks that pages can use. */
   catalogue: Catalogue;
-  /** Initial content of an empty database: pages, settings, forms. None by default. */
+  /** Initial content of an empty database; the examples beside it only if `demo` is set. */
   content?: LoadContent | undefined;
-  /** Example data beside `content`, loaded into an empty database if `demo` is set. None by default. */
   demoContent?: LoadContent | undefined;
   /** Folder of images with an `index.json`, imported into the media library. None by default. */
   picturesFolder?: string | undefined;
