@@ -1,4 +1,3 @@
-import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { randomUUID } from 'node:crypto';
 import {
   createEvLead,
@@ -13,6 +12,7 @@ import {
   listErasures,
   waitForVehicle,
 } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { verifyAuditLog } from '../audit/verify-audit-log.js';
