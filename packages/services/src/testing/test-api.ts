@@ -114,7 +114,9 @@ export async function startTestApi(
   const used = testConfig(config);
   const { catalogue, content, demoContent, picturesFolder } = used;
   const api = parts
-    ? await openServices({ catalogue, content, demoContent, picturesFolder, ...parts }, used, { database })
+    ? await openServices({ catalogue, content, demoContent, picturesFolder, ...parts }, used, {
+        database,
+      })
     : await createApi(used, { database, ...(modules && { modules }) });
   const app = fastify(api.serverOptions);
   await app.register(api.plugin);
