@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readWorkspaces } from './changed.mjs';
 import { run } from './child.mjs';
 import { diskFull, looksFull, looksOffline, RunFailure } from './fail.mjs';
 import { progress } from './progress.mjs';
@@ -21,11 +22,23 @@ function fingerprint(root) {
   return hash.digest('hex');
 }
 
-/** Runs `pnpm install --frozen-lockfile`, unless nothing it depends on has changed. */
+/** Whether every dependency that a workspace names is there: folders are deleted by hand, too. */
+export function isInstalled(root) {
+  return [...readWorkspaces(root).values()].every(({ folder, dependencies }) =>
+    dependencies.every((name) =>
+      existsSync(join(root, folder, 'node_modules', name, 'package.json')),
+    ),
+  );
+}
+
+/**
+ * Runs `pnpm install --frozen-lockfile`, unless nothing it depends on has changed and all packages
+ * are there.
+ */
 export async function installPackages(root, env) {
   const stamp = join(root, 'node_modules', '.mawkib-install');
   const wanted = fingerprint(root);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && isInstalled(root)) return;
 
   const args = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
   const options = { cwd: root, env: { ...patience, ...env }, capture: true };

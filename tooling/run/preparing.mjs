@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -21,14 +21,19 @@ function holderOf(file) {
   }
 }
 
+/** The lock appears with its content: an empty one would look like that of a killed process. */
 function take(file) {
   mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, String(process.pid));
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    linkSync(draft, file);
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
     return false;
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 

@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { limit } from '@mawkib/tooling-vitest/time-limits';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { run } from './child.mjs';
-import { looksFull, looksOffline } from './fail.mjs';
+import { looksOffline } from './fail.mjs';
 import { describeFailures } from './failures.mjs';
-import { preparing } from './preparing.mjs';
-import { progress } from './progress.mjs';
 import { countSilent, countTests, findReports } from './reports.mjs';
 import { rerunJourney, rerunVitest } from './rerun.mjs';
 import { serverEnvironment } from './server-environment.mjs';
@@ -309,91 +304,6 @@ test('a missing network is distinguished from other failures', () => {
   expect(looksOffline('npm error code ECONNREFUSED')).toBe(true);
   expect(looksOffline('npm error code E404')).toBe(false);
 });
-
-test('a full disk is distinguished from other failures', () => {
-  expect(looksFull('ENOSPC: no space left on device, write')).toBe(true);
-  expect(looksFull('error TS2304')).toBe(false);
-});
-
-test('a step that takes long is named with its seconds, a quick one is not', async () => {
-  vi.useFakeTimers();
-  const lines = [];
-  const step = (ms) =>
-    progress(
-      'Building',
-      'Built',
-      () => new Promise((done) => setTimeout(done, ms)),
-      (line) => lines.push(line),
-    );
-  const steps = [step(900), step(4200)];
-  await vi.advanceTimersByTimeAsync(5000);
-  await Promise.all(steps);
-  vi.useRealTimers();
-  expect(lines).toEqual(['Building …', 'Built (4 s).']);
-});
-
-test('two commands do not prepare one folder at once; a killed one is not waited for', async () => {
-  const root = folderWith({});
-  const lines = [];
-  const order = [];
-  let finish = () => {};
-  const first = preparing(root, async () => {
-    await new Promise((done) => {
-      finish = done;
-    });
-    order.push('first');
-  });
-  const second = preparing(
-    root,
-    async () => order.push('second'),
-    (line) => {
-      lines.push(line);
-      finish();
-    },
-  );
-  await Promise.all([first, second]);
-  expect(order).toEqual(['first', 'second']);
-  expect(lines).toEqual([
-    `Process ${process.pid} installs or builds in this folder; waiting for it …`,
-  ]);
-
-  const killed = spawn(process.execPath, ['-e', '']);
-  await once(killed, 'exit');
-  writeFileSync(join(root, '.toolchain/preparing.lock'), String(killed.pid));
-  expect(await preparing(root, async () => 'done')).toBe('done');
-  expect(readdirSync(join(root, '.toolchain'))).toEqual([]);
-});
-
-/** Starts a process as npm does, through a shell that stays its parent; resolves to the three. */
-async function startedByNpm(folder) {
-  const watch = join(import.meta.dirname, 'watch-starter.mjs');
-  const gone = join(folder, 'gone');
-  const script = `import { watchStarter } from '${watch}'; import { writeFileSync } from 'node:fs';
-    const idle = setInterval(() => {}, 1000);
-    watchStarter(() => { writeFileSync('${gone}', ''); clearInterval(idle); });
-    console.log(process.pid, process.ppid);`;
-  writeFileSync(join(folder, 'script.mjs'), script);
-  const shell = `${process.execPath} script.mjs; true`;
-  const manager = `const { spawn } = require('node:child_process');
-    spawn('sh', ['-c', ${JSON.stringify(shell)}], { stdio: 'inherit' });`;
-  const env = { ...process.env, npm_lifecycle_event: 'start' };
-  const npm = spawn(process.execPath, ['-e', manager], { cwd: folder, env });
-  const [line] = await once(npm.stdout, 'data');
-  const [, sh] = String(line).trim().split(' ').map(Number);
-  return { npm: npm.pid, sh, gone };
-}
-
-test.each(['npm', 'sh'])(
-  'a script ends when %s of the three that run it is killed',
-  async (who) => {
-    const started = await startedByNpm(folderWith({}));
-    process.kill(started[who], 'SIGKILL');
-    await vi.waitFor(() => expect(existsSync(started.gone)).toBe(true), {
-      timeout: limit(5000),
-      interval: 50,
-    });
-  },
-);
 
 test('a full run takes the pictures of the stories and tells the tests', () => {
   const { env, steps: full } = scopeSteps(selectSteps(), ['full']);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './child.mjs';
 import { diskFull, looksFull, RunFailure, runMain } from './fail.mjs';
+import { requireFreePort } from './free-port.mjs';
 import { installPackages } from './install.mjs';
 import { preparing } from './preparing.mjs';
 import { progress } from './progress.mjs';
@@ -35,6 +36,7 @@ async function prepare() {
 }
 
 await runMain(async () => {
+  await requireFreePort(process.env);
   const env = await preparing(root, prepare);
   const memory = JSON.parse(readFileSync(join(root, 'tooling', 'serve', 'memory.json'), 'utf8'));
   const server = [

@@ -27,3 +27,6 @@ if (loads) {
 }
 
 await sandboxBeside(process.env);
+
+const { PORT, PUBLIC_URL } = process.env;
+console.log(`The market is at ${PUBLIC_URL || `http://localhost:${PORT || 3000}`}/ar/`);
