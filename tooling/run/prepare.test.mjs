@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -58,7 +59,7 @@ test('a step that takes long is named with its seconds, a quick one is not', asy
   expect(lines).toEqual(['Building …', 'Built (4 s).']);
 });
 
-test('two commands do not prepare one folder at once; a killed one is not waited for', async () => {
+test('two commands do not prepare one folder at once', async () => {
   const root = folderWith({});
   const lines = [];
   const order = [];
@@ -82,13 +83,25 @@ test('two commands do not prepare one folder at once; a killed one is not waited
   expect(lines).toEqual([
     `Process ${process.pid} installs or builds in this folder; waiting for it …`,
   ]);
-
-  const killed = spawn(process.execPath, ['-e', '']);
-  await once(killed, 'exit');
-  writeFileSync(join(root, '.toolchain/preparing.lock'), String(killed.pid));
-  expect(await preparing(root, async () => 'done')).toBe('done');
-  expect(readdirSync(join(root, '.toolchain'))).toEqual([]);
 });
+
+test.each([
+  ['was killed', 'echo $$'],
+  ['was killed and stays in the table of processes', 'sleep 0.1 & echo $!; exec sleep 60'],
+])('a command that %s is not waited for', async (_, script) => {
+  const root = folderWith({ '.toolchain/node_modules': 1 });
+  const shell = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [pid] = await once(shell.stdout, 'data');
+  if (script.includes('exec')) await vi.waitFor(() => expect(stateOf(pid)).toBe('Z'));
+  else await once(shell, 'exit');
+  writeFileSync(join(root, '.toolchain/preparing.lock'), String(pid).trim());
+  expect(await preparing(root, async () => 'done')).toBe('done');
+  expect(readdirSync(join(root, '.toolchain'))).toEqual(['node_modules']);
+  shell.kill();
+});
+
+const stateOf = (pid) =>
+  /\) (\w) /.exec(readFileSync(`/proc/${String(pid).trim()}/stat`, 'utf8'))?.[1];
 
 /** Starts a process as npm does, through a shell that stays its parent; resolves to the three. */
 async function startedByNpm(folder) {
