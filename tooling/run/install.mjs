@@ -41,7 +41,7 @@ export async function installPackages(root, env) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && isInstalled(root)) return;
 
   const args = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
-  const options = { cwd: root, env: { ...patience, ...env }, capture: true };
+  const options = { cwd: root, env: { ...patience, ...env }, capture: true, tied: true };
   const result = await progress('Installing packages', 'Packages are installed', () =>
     run('pnpm', args, options),
   );

@@ -134,6 +134,19 @@ test.each(['npm', 'sh'])(
   },
 );
 
+test('what a killed command was running ends with it', async () => {
+  const root = folderWith({});
+  const child = join(import.meta.dirname, 'child.mjs');
+  const idle = 'console.log(process.pid); setInterval(() => {}, 1000)';
+  const script = `import { run } from '${child}';
+    await run(process.execPath, ['-e', '${idle}'], { tied: true, env: process.env });`;
+  writeFileSync(join(root, 'script.mjs'), script);
+  const command = spawn(process.execPath, ['script.mjs'], { cwd: root });
+  const [pid] = await once(command.stdout, 'data');
+  command.kill('SIGKILL');
+  await vi.waitFor(() => expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH'));
+});
+
 test('a port that is in use is said before anything is installed', async () => {
   const { server, env } = await listening();
   await expect(requireFreePort(env, 0)).rejects.toThrow(`Port ${env.PORT} is in use`);

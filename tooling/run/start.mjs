@@ -19,7 +19,7 @@ const build = ['run', 'build', '--filter=@mawkib/demo...', '--concurrency=100%']
 async function prepare() {
   const env = await prepareToolchain(root);
   await installPackages(root, env);
-  const options = { cwd: root, env, capture: true };
+  const options = { cwd: root, env, capture: true, tied: true };
   const args = [...build, '--output-logs=errors-only'];
   const built = await progress('Building the market', 'The market is built', () =>
     run('turbo', args, options),

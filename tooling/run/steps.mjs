@@ -136,7 +136,7 @@ export async function runSteps(chosen, { root, env }) {
     }
     const started = performance.now();
     const [executable, ...args] = command;
-    const execute = () => run(executable, args, { cwd: root, env });
+    const execute = () => run(executable, args, { cwd: root, env, tied: prepares });
     const { code, stopped } = await (prepares ? preparing(root, execute) : execute());
     const seconds = (performance.now() - started) / 1000;
     if (stopped) {
