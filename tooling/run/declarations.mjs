@@ -25,7 +25,12 @@ await runMain(async () => {
     .filter((folder) => existsSync(join(folder, 'tsconfig.build.json')));
   const projects = made.map((folder) => join(folder, 'tsconfig.build.json'));
   const tsc = join(root, 'tooling/check/node_modules/.bin/tsc');
-  const { code } = await run(tsc, ['-b', ...projects], { cwd: root, env: process.env });
+  const { code, stopped } = await run(tsc, ['-b', ...projects], {
+    cwd: root,
+    env: process.env,
+    kill: true,
+  });
+  if (stopped) return code;
   if (code !== 0) throw new RunFailure('The declarations failed; the messages are above.', code);
   for (const folder of made) {
     const target = declarationsOf(folder);
