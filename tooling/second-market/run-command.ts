@@ -7,7 +7,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** From now on a signal ends the command that runs, whose promise then rejects: what follows it can tidy up. */
 export function stopOnSignals(): void {
   for (const signal of signals) {
-    process.once(signal, () => {
+    process.on(signal, () => {
       process.exitCode = 128 + constants.signals[signal];
       stopped.abort();
     });
@@ -21,19 +21,32 @@ interface CommandOptions extends Pick<SpawnOptions, 'cwd' | 'env' | 'shell'> {
   killSignal?: NodeJS.Signals;
 }
 
-/** Runs a command until it has ended; rejects if it was stopped or cannot be started. */
+/**
+ * Runs a command in a process group of its own, until it has ended. Rejects if it was stopped or
+ * cannot be started.
+ */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { capture = false, ...options }: CommandOptions = {},
+  { capture = false, killSignal = 'SIGTERM', ...options }: CommandOptions = {},
 ): Promise<{ code: number | null; output: string }> {
-  stopped.signal.throwIfAborted();
+  const { signal } = stopped;
+  signal.throwIfAborted();
   const stream = capture ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     ...options,
     stdio: ['ignore', stream, stream],
-    signal: stopped.signal,
+    // Package managers send a signal to their whole group, and a command may need another one.
+    detached: true,
   });
+  const kill = () => {
+    try {
+      if (child.pid) process.kill(-child.pid, killSignal);
+    } catch {
+      // The group has ended; the close event follows.
+    }
+  };
+  signal.addEventListener('abort', kill);
   let output = '';
   for (const part of [child.stdout, child.stderr]) {
     part?.on('data', (chunk: Buffer) => {
@@ -41,11 +54,11 @@ export function runCommand(
     });
   }
   return new Promise((done, failed) => {
-    let error: Error | undefined;
-    child.once('error', (reason) => {
-      error = reason;
-      if (child.pid === undefined) failed(reason);
+    child.once('error', failed);
+    child.once('close', (code) => {
+      signal.removeEventListener('abort', kill);
+      if (signal.aborted) failed(signal.reason);
+      else done({ code, output });
     });
-    child.once('close', (code) => (error ? failed(error) : done({ code, output })));
   });
 }
