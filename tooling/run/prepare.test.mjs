@@ -42,21 +42,21 @@ test('a full disk is distinguished from other failures', () => {
   expect(looksFull('error TS2304')).toBe(false);
 });
 
-test('a step that takes long is named with its seconds, a quick one is not', async () => {
+test('a step that takes long is named with its seconds, a quick one is not, and a failed one is not done', async () => {
   vi.useFakeTimers();
   const lines = [];
-  const step = (ms) =>
+  const step = (ms, code) =>
     progress(
       'Building',
       'Built',
-      () => new Promise((done) => setTimeout(done, ms)),
+      () => new Promise((done) => setTimeout(done, ms, { code })),
       (line) => lines.push(line),
     );
-  const steps = [step(900), step(4200)];
+  const steps = [step(900, 0), step(4200, 0), step(4300, 1)];
   await vi.advanceTimersByTimeAsync(5000);
   await Promise.all(steps);
   vi.useRealTimers();
-  expect(lines).toEqual(['Building …', 'Built (4 s).']);
+  expect(lines).toEqual(['Building …', 'Building …', 'Built (4 s).']);
 });
 
 test('two commands do not prepare one folder at once', async () => {
