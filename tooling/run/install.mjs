@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWorkspaces } from './changed.mjs';
@@ -6,12 +7,22 @@ import { run } from './child.mjs';
 import { diskFull, looksFull, looksOffline, RunFailure } from './fail.mjs';
 import { progress } from './progress.mjs';
 
-/** Retries for short network failures; the defaults wait minutes before they give up. */
-const patience = {
-  pnpm_config_fetch_retries: '2',
-  pnpm_config_fetch_retry_mintimeout: '1000',
-  pnpm_config_fetch_retry_maxtimeout: '5000',
-};
+/**
+ * Retries for short network failures: the defaults wait minutes before they give up. There are none
+ * where the registry's name is not found, because without a network each package would wait for all.
+ */
+export async function patienceFor(registry) {
+  const { hostname } = URL.canParse(registry) ? new URL(registry) : { hostname: registry };
+  const retries = await lookup(hostname).then(
+    () => '2',
+    () => '0',
+  );
+  return {
+    pnpm_config_fetch_retries: retries,
+    pnpm_config_fetch_retry_mintimeout: '1000',
+    pnpm_config_fetch_retry_maxtimeout: '5000',
+  };
+}
 
 /** Hash of what the installed packages depend on: the lockfile, its settings, the platform. */
 function fingerprint(root) {
@@ -40,6 +51,9 @@ export async function installPackages(root, env) {
   const wanted = fingerprint(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && isInstalled(root)) return;
 
+  const asked = ['config', 'get', 'registry'];
+  const { output } = await run('pnpm', asked, { cwd: root, env, capture: true });
+  const patience = await patienceFor(output.trim());
   const args = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
   const options = { cwd: root, env: { ...patience, ...env }, capture: true, tied: true };
   const result = await progress('Installing packages', 'Packages are installed', () =>

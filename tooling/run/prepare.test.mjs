@@ -17,7 +17,7 @@ import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { expect, test, vi } from 'vitest';
 import { looksFull } from './fail.mjs';
 import { requireFreePort } from './free-port.mjs';
-import { isInstalled } from './install.mjs';
+import { isInstalled, patienceFor } from './install.mjs';
 import { preparing } from './preparing.mjs';
 import { progress } from './progress.mjs';
 import { runSteps } from './steps.mjs';
@@ -178,6 +178,13 @@ test.each(['packages/a/node_modules/b', 'packages/a/node_modules', 'node_modules
     expect(isInstalled(root)).toBe(false);
   },
 );
+
+test.each([
+  ['http://localhost:4873/', '2'],
+  ['https://registry.invalid/', '0'],
+])('a download from %s is tried again %s times', async (registry, retries) => {
+  expect(await patienceFor(registry)).toMatchObject({ pnpm_config_fetch_retries: retries });
+});
 
 test('the tests build nothing while a start does', async () => {
   const root = folderWith({});
