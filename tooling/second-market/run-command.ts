@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 const stopped = new AbortController();
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** From now on a signal ends the command that runs, whose promise then rejects: what follows it can tidy up. */
+/** From now on a signal ends the running command and rejects its promise: the caller can tidy up. */
 export function stopOnSignals(): void {
   for (const signal of signals) {
     process.on(signal, () => {
