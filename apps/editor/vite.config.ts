@@ -1,4 +1,4 @@
-import { editorConfig } from '@mawkib/editor/config';
+import { editorConfigOf } from '@mawkib/editor/config';
 import { defineConfig } from 'vite';
 
-export default defineConfig(editorConfig);
+export default defineConfig(editorConfigOf());

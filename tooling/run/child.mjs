@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { watchStarter } from './watch-starter.mjs';
 
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const tiedScript = fileURLToPath(new URL('tied.mjs', import.meta.url));
 const onWindows = process.platform === 'win32';
 
 function exitCodeOf(code, signal) {
@@ -12,13 +14,24 @@ function exitCodeOf(code, signal) {
 /**
  * Runs a command and resolves with `{ code, output }`. Signals to this process are passed on. With
  * `group` the command gets its own process group, signals go to the whole group, and a second
- * signal kills it. `capture` returns the output instead of printing it.
+ * signal kills it. `capture` returns the output instead of printing it. `tied` ends the command as on
+ * a signal even if this process is killed. `kill` kills it on any signal, for programs that do not end
+ * on others.
  */
 export function run(
   command,
   args,
-  { cwd, env, group = false, capture = false, link = false } = {},
+  { cwd, env, group = false, capture = false, link = false, tied = false, kill = false } = {},
 ) {
+  if (tied) {
+    return run(process.execPath, [tiedScript, command, ...args], {
+      cwd,
+      env,
+      group,
+      capture,
+      link: true,
+    });
+  }
   const output = capture ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd,
@@ -46,7 +59,7 @@ export function run(
   };
   let asked = false;
   const forward = (signal) => {
-    send(asked && group ? 'SIGKILL' : signal);
+    send(kill || (asked && group) ? 'SIGKILL' : signal);
     asked = true;
   };
   for (const signal of forwarded) process.on(signal, forward);

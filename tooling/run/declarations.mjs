@@ -24,9 +24,17 @@ await runMain(async () => {
     .map((name) => join(packages, name))
     .filter((folder) => existsSync(join(folder, 'tsconfig.build.json')));
   const projects = made.map((folder) => join(folder, 'tsconfig.build.json'));
-  const tsc = join(root, 'tooling/check/node_modules/.bin/tsc');
-  const { code } = await run(tsc, ['-b', ...projects], { cwd: root, env: process.env });
-  if (code !== 0) throw new RunFailure('The declarations failed; the messages are above.', code);
+  const tool = (name) => join(root, 'tooling/check/node_modules/.bin', name);
+  const commands = [
+    [tool('turbo'), ['run', 'typegen', '--output-logs=errors-only']],
+    [tool('tsc'), ['-b', ...projects]],
+  ];
+  for (const [command, args] of commands) {
+    const options = { cwd: root, env: process.env, kill: command === tool('tsc') };
+    const { code, stopped } = await run(command, args, options);
+    if (stopped) return code;
+    if (code !== 0) throw new RunFailure('The declarations failed; the messages are above.', code);
+  }
   for (const folder of made) {
     const target = declarationsOf(folder);
     if (!target) continue;

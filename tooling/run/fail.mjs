@@ -13,11 +13,23 @@ export function looksOffline(output) {
   return offline.test(output);
 }
 
+export const diskFull =
+  'The disk is full: free some space and run this again; what is done is kept.';
+
+export function looksFull(output) {
+  return /ENOSPC|no space left on device|EDQUOT/i.test(output);
+}
+
 /** Runs a script's main function; an error ends the process with one line. */
 export async function runMain(main) {
   try {
     process.exitCode = await main();
   } catch (error) {
+    if (looksFull(error.code ?? '')) {
+      console.error(`\n${diskFull}`);
+      process.exitCode = 1;
+      return;
+    }
     if (!(error instanceof RunFailure)) throw error;
     console.error(`\n${error.message}`);
     process.exitCode = error.exitCode;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { run } from './child.mjs';
 import { RunFailure } from './fail.mjs';
 import { describeFailures, describeStopped } from './failures.mjs';
+import { preparing } from './preparing.mjs';
 import { countSilent, countTests, findReports, liveFailures } from './reports.mjs';
 
 const failuresReporter = fileURLToPath(new URL('../vitest/failures-reporter.ts', import.meta.url));
@@ -22,13 +23,15 @@ const turbo = (task) => ['turbo', 'run', task, '--concurrency=100%'];
  * (`*` stands for any folder name); `needs` names the step that has to come before it. `script` is
  * what every workspace runs in that step: one that leaves no numbers has failed altogether. `runs`
  * are the workspaces that a step depends on, `follows` is a document that it does; a step's cost is
- * printed for each `unit` of it, where it has one.
+ * printed for each `unit` of it, where it has one. One that `prepares` the folder waits while another
+ * command does.
  */
 export const steps = [
   {
     name: 'build',
     command: [...turbo('build'), '--output-logs=errors-only'],
     reports: [],
+    prepares: true,
   },
   {
     name: 'check',
@@ -121,7 +124,7 @@ export function selectSteps(asked = named) {
  */
 export async function runSteps(chosen, { root, env }) {
   const results = [];
-  for (const { name, command, reports, needs, script, unit, workspaces } of chosen) {
+  for (const { name, command, reports, needs, prepares, script, unit, workspaces } of chosen) {
     const blocked = results.some((result) => result.name === needs && result.code !== 0);
     if (blocked) {
       results.push({ name, code: 1, seconds: 0, blockedBy: needs });
@@ -133,7 +136,8 @@ export async function runSteps(chosen, { root, env }) {
     }
     const started = performance.now();
     const [executable, ...args] = command;
-    const { code, stopped } = await run(executable, args, { cwd: root, env });
+    const execute = () => run(executable, args, { cwd: root, env, tied: prepares });
+    const { code, stopped } = await (prepares ? preparing(root, execute) : execute());
     const seconds = (performance.now() - started) / 1000;
     if (stopped) {
       results.push({ name, code, seconds, stopped, failures: describeStopped(root) });

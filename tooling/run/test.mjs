@@ -5,6 +5,7 @@ import { narrowSteps, readChanges, readWorkspaces } from './changed.mjs';
 import { run } from './child.mjs';
 import { RunFailure, runMain } from './fail.mjs';
 import { installPackages } from './install.mjs';
+import { preparing } from './preparing.mjs';
 import { runSteps, scopeSteps, selectSteps } from './steps.mjs';
 import { summarise } from './summary.mjs';
 import { prepareToolchain } from './toolchain.mjs';
@@ -47,8 +48,11 @@ await runMain(async () => {
   const steps = changed
     ? narrowSteps(selected, await readChanges(root), readWorkspaces(root))
     : selected;
-  const env = await prepareToolchain(root);
-  await installPackages(root, env);
+  const env = await preparing(root, async () => {
+    const prepared = await prepareToolchain(root);
+    await installPackages(root, prepared);
+    return prepared;
+  });
   const scope = ci ? await scopeOfCi(root, env) : requested;
   const scoped = scopeSteps(steps, scope);
   console.log(`Scope: ${scope.length > 0 ? scope.join(', ') : 'default'}`);

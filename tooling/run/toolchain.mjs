@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { run } from './child.mjs';
-import { looksOffline, RunFailure } from './fail.mjs';
+import { diskFull, looksFull, looksOffline, RunFailure } from './fail.mjs';
+import { progress } from './progress.mjs';
 import { isModernNode, NODE_VERSION, nodePackage, pnpmVersion } from './versions.mjs';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -35,23 +36,26 @@ function withPath(env, folders) {
 
 async function installTools(folder, tools, env) {
   const names = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
-  console.log(`Installing ${names.join(' and ')} into .toolchain (once) …`);
   mkdirSync(folder, { recursive: true });
   const manifest = { private: true, dependencies: tools };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
   const patience = ['--prefer-offline', '--fetch-retries=2', '--fetch-retry-mintimeout=1000'];
   const args = ['install', '--prefix', folder, ...quiet, ...patience];
-  const result = await run(npm, args, { cwd: folder, env, capture: true }).catch((error) => {
-    throw new RunFailure(`npm is needed to install ${names.join(' and ')}: ${error.message}`);
+  const what = names.join(' and ');
+  const install = () => run(npm, args, { cwd: folder, env, capture: true });
+  const doing = `Installing ${what} into .toolchain (once)`;
+  const result = await progress(doing, `${what} installed`, install).catch((error) => {
+    throw new RunFailure(`npm is needed to install ${what}: ${error.message}`);
   });
   if (result.code === 0) return;
   if (result.stopped) throw new RunFailure('Stopped.', result.code);
+  if (looksFull(result.output)) throw new RunFailure(diskFull);
   if (!looksOffline(result.output)) console.error(result.output.trim());
   throw new RunFailure(
     looksOffline(result.output)
-      ? `No network: npm could not fetch ${names.join(' and ')}. Connect once and run this again.`
-      : `npm could not install ${names.join(' and ')}; its message is above.`,
+      ? `No network: npm could not fetch ${what}. Connect once and run this again.`
+      : `npm could not install ${what}; its message is above.`,
   );
 }
 

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GuideStep } from './read-guide.ts';
+import { runCommand } from './run-command.ts';
 
 export interface Timed {
   step: string;
@@ -60,19 +60,7 @@ function withTarballs(command: string, packages: string): string {
   return `npm exec --yes --package="${tarball}" -- create-market ${folder} ${flags} --packages "${packages}"`;
 }
 
-function shell(command: string, cwd: string, line: number): Promise<void> {
-  let output = '';
-  const child = spawn(command, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part: Buffer) => {
-      output += part;
-    });
-  }
-  return new Promise((done, failed) => {
-    child.once('error', failed);
-    child.once('exit', (code) => {
-      if (code === 0) done();
-      else failed(new Error(`Line ${line} of the guide: ${command}\n${output}`));
-    });
-  });
+async function shell(command: string, cwd: string, line: number): Promise<void> {
+  const { code, output } = await runCommand(command, [], { cwd, shell: true, capture: true });
+  if (code !== 0) throw new Error(`Line ${line} of the guide: ${command}\n${output}`);
 }

@@ -9,7 +9,25 @@ const port = Number(process.env.SECOND_MARKET_PORT ?? 3290);
 const origin = `http://localhost:${port}`;
 const { executablePath, args, env } = await findBrowser();
 
-/** Walks through the second market, started by `npm start` in its own folder. */
+/** Where `npm run dev` serves the same market, on a database of its own. */
+const development = `http://localhost:${port + 1}`;
+
+const served = (command: string, url: string, data: string) => ({
+  command,
+  cwd: market,
+  timeout: limit(240_000),
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: limit(10_000) },
+  stdout: 'pipe' as const,
+  env: {
+    PORT: new URL(url).port,
+    PUBLIC_URL: url,
+    DATA_DIR: join(market, data),
+    LOG_LEVEL: 'warn',
+    WARM_IMAGES: 'false',
+  },
+});
+
+/** Walks through the second market, started by `npm start` and by `npm run dev` in its own folder. */
 export default defineConfig({
   testDir: 'walks',
   testMatch: '**/*.walk.ts',
@@ -19,6 +37,7 @@ export default defineConfig({
   timeout: limit(60_000),
   expect: { timeout: limit(10_000) },
   reporter: [['list'], ['json', { outputFile: 'test-results/market.json' }]],
+  metadata: { development },
   use: {
     baseURL: origin,
     viewport: { width: 1280, height: 900 },
@@ -26,19 +45,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, ...(env && { env }) },
   },
-  webServer: {
-    command: 'npm start',
-    cwd: market,
-    url: `${origin}/ready`,
-    timeout: limit(240_000),
-    gracefulShutdown: { signal: 'SIGTERM', timeout: limit(10_000) },
-    stdout: 'pipe',
-    env: {
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATA_DIR: join(market, 'data'),
-      LOG_LEVEL: 'warn',
-      WARM_IMAGES: 'false',
+  webServer: [
+    { ...served('npm start', origin, 'data'), url: `${origin}/ready` },
+    {
+      ...served('npm run dev', development, 'data-dev'),
+      url: `${development}/services/content/settings`,
     },
-  },
+  ],
 });

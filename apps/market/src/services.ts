@@ -4,4 +4,4 @@ import { catalogue } from './catalogue.js';
 import { market } from './market.js';
 
 /** Options of the demo market's services. */
-export const demoServices = { market, catalogue, content: demoContent, picturesFolder };
+export const demoServices = { market, catalogue, demoContent, picturesFolder };

@@ -40,11 +40,14 @@ test('a market is at most 25 files, and states what follows from its country', (
   expect(texts.filter((file) => read(file).includes('{{'))).toEqual([]);
 });
 
-test('without demo content there are no pages and no pictures', () => {
-  const { files, read } = written({ demoContent: false });
-  expect(files.filter((file) => /^(content|pictures)/.test(file))).toEqual([]);
-  expect(read('server.ts')).not.toContain('content');
-  expect(read('market.ts')).not.toContain('navigation');
+test('without demo content there are pages and a form, but no cars', () => {
+  const { read } = written({ demoContent: false });
+  expect(read('content.ts')).toContain("path: '/test-drive'");
+  expect(read('content.ts')).not.toMatch(/vehicles\(|dealer|demo/);
+  expect(read('server.ts')).toMatch(/\n {2}content,\n/);
+  const withDemo = written();
+  expect(withDemo.read('content.ts')).toContain('export const demoContent');
+  expect(withDemo.read('server.ts')).toMatch(/\n {2}content, demoContent,\n/);
 });
 
 test('versions of libraries are those that the packages are tested with', () => {

@@ -43,8 +43,8 @@ const usage = `Usage: npm create @mawkib/market [folder] -- [flags]
   --country KW              ISO 3166 code
   --languages en,ar         BCP 47 tags, the default one first
   --accent "#0b5c6e"        colour of the brand; --ink and --paper are optional
-  --demo-content            pages, a form, a retailer and cars to begin with
-  --no-demo-content         none of them
+  --demo-content            a retailer and cars as examples, beside the first pages and form
+  --no-demo-content         the first pages and form alone
   --no-install              write the files only
   --packages FOLDER         install @mawkib packages from the tarballs of a folder
 

@@ -13,7 +13,7 @@ export interface MarketAnswers extends CountryDefaults {
   accent: string;
   ink: string;
   paper: string;
-  /** Adds example pages, a form and a retailer. */
+  /** Adds a retailer and cars as examples. */
   demoContent: boolean;
 }
 

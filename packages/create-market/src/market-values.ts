@@ -21,6 +21,7 @@ export function marketValues(
   versions: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const { id, name, country, timeZone, week, currency, languages, phoneExample } = answers;
+  const members = answers.demoContent ? 'content, demoContent' : 'content';
   const versionOf = (packageName: string) => versions[packageName] ?? versions['*'] ?? 'latest';
   return {
     id,
@@ -37,7 +38,7 @@ export function marketValues(
     direction: new Intl.Locale(languages[0] ?? 'en').maximize().script === 'Arab' ? 'rtl' : 'ltr',
     phoneExample: quote(phoneExample),
     ...contentLanguages(languages),
-    navigation: answers.demoContent ? navigationOf(languages) : '',
+    navigation: navigationOf(languages),
     accent: quote(answers.accent),
     accentColor: answers.accent,
     ink: quote(answers.ink),
@@ -47,17 +48,12 @@ export function marketValues(
       .join('\n'),
     overrides: overridesOf(versions),
     createVersion: JSON.stringify(versionOf('@mawkib/create-market')),
-    contentImport: answers.demoContent ? "import { content } from './content.ts';" : '',
-    contentMember: answers.demoContent
-      ? "content,\npicturesFolder: join(import.meta.dirname, 'pictures'),"
-      : '',
-    contentOfTest: answers.demoContent
-      ? "content,\npicturesFolder: join(import.meta.dirname, 'pictures'),"
-      : '',
+    contentImport: `import { ${members} } from './content.ts';`,
+    contentMembers: `${members},\npicturesFolder: join(import.meta.dirname, 'pictures'),`,
   };
 }
 
-/** Assigns the English and Arabic demo content to the market's languages. */
+/** Assigns the English and Arabic content to the market's languages. */
 function contentLanguages(languages: readonly string[]) {
   const own = writtenIn(languages);
   return {
@@ -71,7 +67,7 @@ function writtenIn(languages: readonly string[]): readonly string[] {
   return written.length > 0 ? written : languages.slice(0, 1);
 }
 
-/** Links to the example pages. */
+/** Links to the initial pages. */
 function navigationOf(languages: readonly string[]): string {
   const link = (id: string, url: string, en: string, ar: string) => {
     const texts = writtenIn(languages).map(

@@ -44,7 +44,7 @@ export async function promptAnswers(flags: Flags): Promise<RawAnswers> {
     accent: await ask('accent', 'The colour of the brand?'),
     demoContent:
       flags.demoContent ??
-      stopped(await prompts.confirm({ message: 'With pages, a retailer and cars to begin with?' })),
+      stopped(await prompts.confirm({ message: 'With a retailer and cars as examples?' })),
   };
 }
 

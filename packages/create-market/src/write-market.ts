@@ -27,8 +27,8 @@ export function checkFolder(folder: string): void {
   }
 }
 
-/** Template files for markets with demo content only. */
-const ofContent = (path: string) => /^(content\.ts|pictures\/)/.test(path);
+/** The parts of a template for markets with demo content only. */
+const ofDemo = /^\/\/ <demo>\n([\s\S]*?)^\/\/ <\/demo>\n/gm;
 
 /**
  * Writes a market into an empty folder. `versions` are versions or tarball paths by `@mawkib/…`
@@ -47,11 +47,12 @@ export function writeMarket(
     const path = relative(template, source)
       .replace(/\.tpl$/, '')
       .replace(/(^|\/)_(?=gitignore)/, '$1.');
-    if (!answers.demoContent && ofContent(path)) continue;
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
-    if (source.endsWith('.tpl')) writeFileSync(target, fill(readFileSync(source, 'utf8'), values));
-    else cpSync(source, target);
+    if (source.endsWith('.tpl')) {
+      const text = readFileSync(source, 'utf8').replace(ofDemo, answers.demoContent ? '$1' : '');
+      writeFileSync(target, fill(text, values));
+    } else cpSync(source, target);
     written.push(path);
   }
   return written.sort();

@@ -17,84 +17,8 @@ const link = (url: string, en: string, ar: string) => ({
   columns: null,
 });
 
-const retailer = {
-  name: {{nameText}},
-  address: '1 Example Street',
-  city: {{nameText}},
-  emirate: '',
-  opening_hours: '',
-};
-
-const dealer = {
-  id: '1',
-  dealer_code: 'FIRST',
-  company_uuid: '00000000-0000-4000-8000-000000000001',
-  brands: [{{nameText}}],
-  texts: texts(retailer),
-  phone: {{phoneExample}},
-  email: 'retailer@example.com',
-  latitude: 0,
-  longitude: 0,
-  position: 1,
-};
-
-/** The same facts in every language that this content is written in. */
-function texts<Facts>(facts: Facts) {
-  return {{sameBody}};
-}
-
-/** Six cars to begin with; import your own stock in the administration and delete these. */
-const vehicles = (today: Date) =>
-  [0, 1, 2, 3, 4, 5].map((at) => {
-    const nameplate = at % 2 === 0 ? 'One' : 'Two';
-    const facts = {
-      model_name: nameplate,
-      model_display_name: nameplate,
-      version: at % 3 === 0 ? 'Touring' : 'Sport',
-      color_name: 'Silver',
-      interior_color: 'Black',
-      long_description: '',
-      power_unit: 'hp',
-      mileage_unit: 'km',
-      features_standard: [],
-      features_optional: [],
-    };
-    return {
-      id: String(101 + at),
-      owner_id: dealer.id,
-      brand: {{nameText}},
-      nameplate,
-      state: at < 4 ? 'new' : 'used',
-      status: 'stock',
-      production_year: today.getUTCFullYear() - (at < 4 ? 0 : 3),
-      model_year: today.getUTCFullYear() - (at < 4 ? 0 : 3),
-      color_canonical: 'silver',
-      color_key: 'silver',
-      engine_types: [at % 3 === 0 ? 'electric' : 'petrol'],
-      transmission: 'automatic',
-      number_of_seats: 5,
-      power: 250 + at * 10,
-      mileage: at < 4 ? 10 : 30_000 + at * 1_000,
-      financing_options: ['cash'],
-      price_hidden: [],
-      currency: market.currency.code,
-      base_minor: price(at),
-      msrp_minor: price(at),
-      sale_minor: price(at),
-      monthly_minor: 0,
-      subscribe_minor: 0,
-      texts: texts(facts),
-      photos: [{ image_id: 'car', view: 'front34' }],
-      created_at: today,
-      updated_at: today,
-    };
-  });
-
-/** In minor units of the market's currency. */
-const price = (at: number) => (20_000 + at * 1_500) * 10 ** market.currency.minorUnits;
-
-/** What an empty database begins with; later changes of this file change nothing there. */
-export const content: LoadContent = ({ today }) => ({
+/** What an empty database begins with, on this machine and live; later changes of this file change nothing there. */
+export const content: LoadContent = () => ({
   pages: [
     {
       id: 'home',
@@ -173,6 +97,8 @@ export const content: LoadContent = ({ today }) => ({
     },
   ],
   settings: {
+    // The pages without the bar of navigation; the default is the home page.
+    'navigation.disabled_on_pages': '',
     'price.currency_symbol': market.currency.code,
     'price.format': '^ %',
     'stock_locator.price_format': '^ %',
@@ -198,6 +124,87 @@ export const content: LoadContent = ({ today }) => ({
       },
     },
   ],
+});
+// <demo>
+
+const retailer = {
+  name: {{nameText}},
+  address: '1 Example Street',
+  city: {{nameText}},
+  emirate: '',
+  opening_hours: '',
+};
+
+const dealer = {
+  id: '1',
+  dealer_code: 'FIRST',
+  company_uuid: '00000000-0000-4000-8000-000000000001',
+  brands: [{{nameText}}],
+  texts: texts(retailer),
+  phone: {{phoneExample}},
+  email: 'retailer@example.com',
+  latitude: 0,
+  longitude: 0,
+  position: 1,
+};
+
+/** The same facts in every language that this content is written in. */
+function texts<Facts>(facts: Facts) {
+  return {{sameBody}};
+}
+
+/** Six cars to begin with; import your own stock in the administration and delete these. */
+const vehicles = (today: Date) =>
+  [0, 1, 2, 3, 4, 5].map((at) => {
+    const nameplate = at % 2 === 0 ? 'One' : 'Two';
+    const facts = {
+      model_name: nameplate,
+      model_display_name: nameplate,
+      version: at % 3 === 0 ? 'Touring' : 'Sport',
+      color_name: 'Silver',
+      interior_color: 'Black',
+      long_description: '',
+      power_unit: 'hp',
+      mileage_unit: 'km',
+      features_standard: [],
+      features_optional: [],
+    };
+    return {
+      id: String(101 + at),
+      owner_id: dealer.id,
+      brand: {{nameText}},
+      nameplate,
+      state: at < 4 ? 'new' : 'used',
+      status: 'stock',
+      production_year: today.getUTCFullYear() - (at < 4 ? 0 : 3),
+      model_year: today.getUTCFullYear() - (at < 4 ? 0 : 3),
+      color_canonical: 'silver',
+      color_key: 'silver',
+      engine_types: [at % 3 === 0 ? 'electric' : 'petrol'],
+      transmission: 'automatic',
+      number_of_seats: 5,
+      power: 250 + at * 10,
+      mileage: at < 4 ? 10 : 30_000 + at * 1_000,
+      financing_options: ['cash'],
+      price_hidden: [],
+      currency: market.currency.code,
+      base_minor: price(at),
+      msrp_minor: price(at),
+      sale_minor: price(at),
+      monthly_minor: 0,
+      subscribe_minor: 0,
+      texts: texts(facts),
+      photos: [{ image_id: 'car', view: 'front34' }],
+      created_at: today,
+      updated_at: today,
+    };
+  });
+
+/** In minor units of the market's currency. */
+const price = (at: number) => (20_000 + at * 1_500) * 10 ** market.currency.minorUnits;
+
+/** Examples beside it, with `DEMO=true` alone: `npm start` sets it unless the market is live. */
+export const demoContent: LoadContent = ({ today }) => ({
   dealers: [dealer],
   vehicles: vehicles(today),
   companyConfig: [
@@ -210,3 +217,4 @@ export const content: LoadContent = ({ today }) => ({
     },
   ],
 });
+// </demo>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { getPageByPath, getSettings } from '@mawkib/api-clients/contracts';
 import { startMarket } from '@mawkib/serve';
-import { createServices, type LoadContent, readConfig } from '@mawkib/services';
+import { createServices, readConfig } from '@mawkib/services';
 import { catalogue } from './catalogue.ts';
 {{contentImport}}
 import { market } from './market.ts';
@@ -17,15 +17,14 @@ test('the market starts, and its first pages are there', async () => {
   const parts = {
     market,
     catalogue,
-    {{contentOfTest}}
+    {{contentMembers}}
   };
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', WARM_IMAGES: 'false' });
   const services = await createServices(parts, config);
   try {
     const { data: settings } = await services.call(getSettings, {});
     assert.ok(Array.isArray(settings));
-    const first: LoadContent = 'content' in parts ? parts.content : () => ({});
-    const { pages = [] } = await first({ catalogue, today: new Date() });
+    const { pages = [] } = await parts.content({ catalogue, today: new Date() });
     for (const page of pages) {
       const input = { params: { path: page.path.slice(1) }, query: { locale: market.locales[0].language } };
       const { data } = await services.call(getPageByPath, input);

@@ -7,7 +7,7 @@ import { market } from './market.ts';
 await serveMarket({
   market,
   catalogue,
-  {{contentMember}}
+  {{contentMembers}}
   site: { buildFolder: join(import.meta.dirname, 'site/build') },
   editor: { buildFolder: join(import.meta.dirname, 'editor/dist') },
 });

@@ -1,1 +1,1 @@
-export { editorConfig } from './editor-config.ts';
+export { editorConfigOf } from './editor-config-of.ts';

@@ -1,3 +1,3 @@
+export { startMarket } from '@mawkib/site';
 export { type BuiltApplications, mountApplications } from './mount-applications.js';
 export { type ServedMarket, serveMarket } from './serve-market.js';
-export { startMarket } from './start-market.js';

@@ -1,8 +1,8 @@
 import type { DefinedMarket } from '@mawkib/core/market';
 import { createServices, readConfig, runServer, type ServicesParts } from '@mawkib/services';
+import { startMarket } from '@mawkib/site';
 import type { ThemeTokens } from '@mawkib/ui/styles';
 import { type BuiltApplications, mountApplications } from './mount-applications.js';
-import { startMarket } from './start-market.js';
 
 /** A market with its parts and applications. */
 export interface ServedMarket extends ServicesParts, BuiltApplications {

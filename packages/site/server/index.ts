@@ -1,1 +1,2 @@
+export { startMarket } from '../app/start-market.ts';
 export { createSite, type Site, type SiteOptions } from './site.ts';

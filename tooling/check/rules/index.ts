@@ -14,6 +14,7 @@ import { logicalStyles } from './logical-styles.ts';
 import { machinePaths } from './machine-paths.ts';
 import { mainExport } from './main-export.ts';
 import { marketNeutral } from './market-neutral.ts';
+import { namedFiles } from './named-files.ts';
 import { namedTests } from './named-tests.ts';
 import { oneTerm } from './one-term.ts';
 import { packageFiles } from './package-files.ts';
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   machinePaths,
   mainExport,
   marketNeutral,
+  namedFiles,
   namedTests,
   oneTerm,
   packageFiles,

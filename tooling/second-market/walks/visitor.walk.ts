@@ -68,6 +68,7 @@ async function subjectsMailedTo(address: string): Promise<(string | undefined)[]
 
 test('header and navigation are those of the market, in each language', async ({ page }) => {
   for (const [path, link] of [
+    ['/en/', 'Cars in stock'],
     ['/ar/vehicles', 'السيارات المتوفرة'],
     ['/fr/vehicles', 'Cars in stock'],
     ['/en/visit', 'Visit us'],

@@ -1,4 +1,5 @@
-import { editorConfig } from '@mawkib/editor/config';
+import { editorConfigOf } from '@mawkib/editor/config';
 import { defineConfig } from 'vite';
+import { market } from '../market.ts';
 
-export default defineConfig(editorConfig);
+export default defineConfig(editorConfigOf(market));

@@ -1,58 +1,45 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildStamp } from './build-stamp.js';
 import { CliError } from './cli-error.js';
+import { writeRecordingConfig } from './recording-config.js';
 import { runTool } from './run-tool.js';
 
 /** Applications in a market's folder that are built. */
 const applications = [
-  { name: 'site', tool: 'react-router', args: ['build'], output: 'build/server/index.js' },
-  { name: 'editor', tool: 'vite', args: ['build'], output: 'dist/index.html' },
+  { name: 'site', tool: 'react-router', output: 'build/server/index.js' },
+  { name: 'editor', tool: 'vite', output: 'dist/index.html' },
 ] as const;
 
-/** Files of the market that its applications share, beside their own folders. */
-const shared = [
-  'blocks',
-  'catalogue.ts',
-  'components.ts',
-  'market.ts',
-  'package.json',
-  'package-lock.json',
-];
-const notSources = new Set(['node_modules', 'build', 'dist', '.react-router']);
-
-/** Builds each application with sources that have changed since its last build, and logs it. */
+/**
+ * Builds each application of which a file has changed since its last build, and logs it. A file
+ * counts by its content: those of the application's folder, every module that the last build
+ * contained, wherever it is, and the installed packages by their lockfile.
+ */
 export async function buildApplications(folder: string): Promise<void> {
   if (!existsSync(join(folder, 'server.ts'))) {
     throw new CliError(`There is no server.ts in ${folder}: run this in the folder of a market`);
   }
-  for (const { name, tool, args, output } of applications) {
-    const stamp = join(folder, '.mawkib', `${name}.stamp`);
-    const hash = hashOf(folder, [name, ...shared]);
-    const isBuilt = existsSync(join(folder, name, output));
-    if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
+  const kept = join(folder, '.mawkib');
+  for (const { name, tool, output } of applications) {
+    const stamp = join(kept, `${name}.stamp`);
+    const modules = join(kept, `${name}.modules`);
+    const stampOf = () => buildStamp(folder, name, modules);
+    const isBuilt = existsSync(join(folder, name, output)) && existsSync(modules);
+    if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf().hash) continue;
     const started = performance.now();
+    const startedAt = Date.now();
     process.stdout.write(`Building the ${name} … `);
+    mkdirSync(kept, { recursive: true });
+    for (const file of [stamp, modules]) rmSync(file, { force: true });
+    const config = writeRecordingConfig(join(folder, name), modules);
+    const args = ['build', '--config', config];
     const { code, output: said } = await runTool(folder, tool, args, join(folder, name));
+    rmSync(config, { force: true });
     if (code !== 0) throw new CliError(`failed\n${said}`);
-    mkdirSync(join(folder, '.mawkib'), { recursive: true });
-    writeFileSync(stamp, hash);
+    const { hash, newest } = stampOf();
+    // A file that was saved during the build may be in it or not: the next start builds again.
+    if (newest < startedAt) writeFileSync(stamp, hash);
     process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`);
   }
-}
-
-/** Hash of the files below these paths: name, size and time. */
-function hashOf(folder: string, paths: readonly string[]): string {
-  const hash = createHash('sha256');
-  const add = (path: string) => {
-    if (!existsSync(path)) return;
-    const { size, mtimeMs } = statSync(path);
-    if (!statSync(path).isDirectory()) {
-      hash.update(`${path}:${size}:${mtimeMs}\n`);
-      return;
-    }
-    for (const name of readdirSync(path).sort()) if (!notSources.has(name)) add(join(path, name));
-  };
-  for (const path of paths) add(join(folder, path));
-  return hash.digest('hex');
 }

@@ -1,9 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CliError } from './cli-error.js';
 
-/** Runs a program of the market's packages; resolves to its exit code and output. */
+/** Signals on which a command ends with everything that it has started. */
+export const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs a program of the market's packages; resolves to its exit code and output. A signal ends the
+ * program first, then this process.
+ */
 export function runTool(
   folder: string,
   tool: string,
@@ -17,7 +24,17 @@ export function runTool(
       output += part;
     });
   }
-  return new Promise((done) => child.once('exit', (code) => done({ code, output })));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill('SIGTERM');
+    child.once('exit', () => process.exit(128 + constants.signals[signal]));
+  };
+  for (const signal of endingSignals) process.once(signal, end);
+  return new Promise((done) =>
+    child.once('exit', (code) => {
+      for (const signal of endingSignals) process.off(signal, end);
+      done({ code, output });
+    }),
+  );
 }
 
 export function startTool(

@@ -36,8 +36,9 @@ export interface OidcConfig {
 export interface MarketConfig extends ApiConfig {
   /** All blocks that pages can use. */
   catalogue: Catalogue;
-  /** Initial content of an empty database, loaded if `demo` is set. None by default. */
+  /** Initial content of an empty database; the examples beside it only if `demo` is set. */
   content?: LoadContent | undefined;
+  demoContent?: LoadContent | undefined;
   /** Folder of images with an `index.json`, imported into the media library. None by default. */
   picturesFolder?: string | undefined;
   /** Return value of `defineMarket`; the first registered market by default. */
@@ -62,7 +63,7 @@ export interface ApiConfig extends LimitsConfig {
   /** Address to listen on. */
   host: string;
   port: number;
-  /** Loads the initial content into an empty database. */
+  /** Loads the demo content into an empty database, beside the initial content. */
   demo: boolean;
   oidc: OidcConfig | undefined;
   /** Default of the setting `site.require_login`. */

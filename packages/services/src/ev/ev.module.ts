@@ -132,7 +132,7 @@ export const evModule = (appContext: EvContext): ServiceModule => {
     ],
     personDataSources: [evDataSource],
     jobs: evJobs(deposits),
-    async seed(db) {
+    async seedDemo(db) {
       const data = {
         deposit: 2000,
         deposit_currency: defaultMarket.currency,

@@ -150,7 +150,7 @@ test('all problems are reported at once, including misspelt members', async () =
   ).catch((reason: Error) => reason);
   expect((error as Error).message.split('\n')).toEqual([
     'What the market hands to its services is not valid:',
-    'mail: unknown member; allowed: catalogue, content, picturesFolder, market, modules, mails, paymentVendors, leadSystems',
+    'mail: unknown member; allowed: catalogue, content, demoContent, picturesFolder, market, modules, mails, paymentVendors, leadSystems',
     'catalogue: is missing; make it with createCatalogue',
     'content: must be a function',
     'paymentVendors: must be an object by name: capital letters, digits and underscores such as TIDE_PAY',

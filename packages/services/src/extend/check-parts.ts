@@ -18,6 +18,7 @@ import type { ServicesParts } from './services-parts.js';
 const members: Readonly<Record<keyof ServicesParts, true>> = {
   catalogue: true,
   content: true,
+  demoContent: true,
   picturesFolder: true,
   market: true,
   modules: true,
@@ -34,10 +35,12 @@ export async function checkParts(parts: ServicesParts): Promise<readonly ModuleM
   const problems: PartsProblem[] = [];
   const reject: Reject = (path, message) => problems.push({ path, message });
   checkMembers('', { ...parts }, members, reject);
-  const { catalogue, content, picturesFolder } = parts as Partial<ServicesParts>;
+  const { catalogue, picturesFolder } = parts as Partial<ServicesParts>;
   if (!isFields(catalogue)) reject('catalogue', 'is missing; make it with createCatalogue');
-  if (content !== undefined && typeof content !== 'function') {
-    reject('content', 'must be a function');
+  for (const name of ['content', 'demoContent'] as const) {
+    if (parts[name] !== undefined && typeof parts[name] !== 'function') {
+      reject(name, 'must be a function');
+    }
   }
   if (picturesFolder !== undefined && typeof picturesFolder !== 'string') {
     reject('picturesFolder', 'must be the path of a folder');

@@ -6,7 +6,7 @@ import type { ModuleDefinition } from './define-module.js';
 export interface ServicesParts
   extends Pick<
     MarketConfig,
-    'catalogue' | 'content' | 'picturesFolder' | 'market' | 'mails' | 'leadSystems'
+    'catalogue' | 'content' | 'demoContent' | 'picturesFolder' | 'market' | 'mails' | 'leadSystems'
   > {
   /** Services of the market's own, registered after those of the packages. */
   modules?: readonly ModuleDefinition[] | undefined;

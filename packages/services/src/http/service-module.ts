@@ -24,6 +24,8 @@ export interface ServiceModule {
    * once.
    */
   seed?(db: Database, content: MarketContent): Promise<void>;
+  /** Stores example data that is not the market's, in the same transaction, if `demo` is set. */
+  seedDemo?(db: Database): Promise<void>;
   /** Runs after migrations and the initial content, before the first call. */
   start?(): Promise<void>;
   /** Runs after the last call, before the database closes. */

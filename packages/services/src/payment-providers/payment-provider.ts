@@ -17,7 +17,7 @@ export interface NewPayment {
   id: string;
   amount_minor: number;
   currency: string;
-  /** `manual`: the amount is held until `take`. */
+  /** `manual`: the amount is held until `capture`. */
   capture: 'automatic' | 'manual';
   /** Text that the payer reads at the vendor, in `locale`. */
   description: string;

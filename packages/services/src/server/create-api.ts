@@ -126,7 +126,7 @@ async function startApi(config: MarketConfig, parts: ApiParts, log: Logger): Pro
     const shared = [mailDeliveryJob(context, transport)];
     await jobs.open([...shared, ...services.flatMap((service) => service.jobs ?? [])]);
     await adoptStoredMails(context);
-    if (config.demo && config.content) await loadContent(context, services, config.content);
+    await loadContent(context, services);
     for (const service of services) await service.start?.();
     await jobs.work();
     const idempotency = createIdempotency(context, scope);

@@ -112,9 +112,11 @@ export async function startTestApi(
   { config, modules, parts }: Omit<TestApiOptions, 'demo'> = {},
 ): Promise<TestApi> {
   const used = testConfig(config);
-  const { catalogue, content, picturesFolder } = used;
+  const { catalogue, content, demoContent, picturesFolder } = used;
   const api = parts
-    ? await openServices({ catalogue, content, picturesFolder, ...parts }, used, { database })
+    ? await openServices({ catalogue, content, demoContent, picturesFolder, ...parts }, used, {
+        database,
+      })
     : await createApi(used, { database, ...(modules && { modules }) });
   const app = fastify(api.serverOptions);
   await app.register(api.plugin);

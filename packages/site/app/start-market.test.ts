@@ -3,7 +3,7 @@ import { defaultMarket, marketScript, markets } from '@mawkib/core/locale';
 import { browserMarket } from '@mawkib/core/market';
 import { market } from '@mawkib/demo-market/market';
 import { expect, it } from 'vitest';
-import { startMarket } from './start-market.js';
+import { startMarket } from './start-market.ts';
 
 it('registers the defined market, and adds nothing to pages for the first one', () => {
   startMarket(market);
