@@ -68,24 +68,25 @@ it('loads nothing before it is rendered, and loads again after a failure', async
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-it('is rendered at once when its code is there, whoever else waits', async () => {
-  const Part = latePart(async () => Terms);
-  await Part.load();
-  let change = (_months: number) => {};
-  function Page() {
-    const [months, setMonths] = useState(48);
-    const [rate, setRate] = useState(1);
-    change = (next) => {
-      startTransition(() => setMonths(next));
-      setRate(next);
-    };
-    return (
-      <>
-        <Part months={months} />
-        {useDeferredValue(rate)}
-      </>
-    );
-  }
+const Loaded = latePart(async () => Terms);
+let change = (_months: number) => {};
+function Page() {
+  const [months, setMonths] = useState(48);
+  const [rate, setRate] = useState(1);
+  change = (next) => {
+    startTransition(() => setMonths(next));
+    setRate(next);
+  };
+  return (
+    <>
+      <Loaded months={months} />
+      {useDeferredValue(rate)}
+    </>
+  );
+}
+
+it('is rendered at once when its code is there', async () => {
+  await Loaded.load();
   const root = document.body.appendChild(document.createElement('div'));
   const page = createRoot(root);
   await act(async () => page.render(<Page />));

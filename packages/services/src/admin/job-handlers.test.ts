@@ -1,4 +1,3 @@
-import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { randomUUID } from 'node:crypto';
 import {
   discardJob,
@@ -9,6 +8,7 @@ import {
   retryJob,
   retryJobs,
 } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rows } from '../db/rows.js';
@@ -53,7 +53,7 @@ describeOnDatabase('jobs for staff', (open) => {
   let t: TestApi;
   let admin: Staff;
   beforeAll(async () => {
-    t = await open({ modules: [workshop, adminModule] });
+    t = await open({ modules: [workshop, adminModule], jobs: true });
     admin = await t.as('admin');
   });
   beforeEach(async () => {

@@ -2,18 +2,25 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../runtime/start-error.js';
 import type { Database, OpenDatabase, Unlisten } from './database.js';
-import { listen } from './listen.js';
+import { listen, type ReconnectPauses } from './listen.js';
 import { outageClient } from './outage-client.js';
 import * as schema from './schema/index.js';
 
 /** Timeout for a free connection of the pool. */
 const waitMs = 5000;
 
-/**
- * Opens a PostgreSQL server with a pool of at most `max` connections. Throws a `StartError` if it is
- * unreachable.
- */
-export async function openServer(connectionString: string, max = 10): Promise<OpenDatabase> {
+interface ServerOptions {
+  /** Connections of the pool. Default 10. */
+  max?: number;
+  /** Delays between attempts to listen again after an outage. */
+  pauses?: ReconnectPauses;
+}
+
+/** Opens a PostgreSQL server with a pool. Throws a `StartError` if it is unreachable. */
+export async function openServer(
+  connectionString: string,
+  { max = 10, pauses }: ServerOptions = {},
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -36,7 +43,7 @@ export async function openServer(connectionString: string, max = 10): Promise<Op
     jobs: { connectionString, max: 3 },
     runScript: (sql) => runScript(pool, sql),
     listen: async (channel, listener) => {
-      const stop = await listen(connectionString, channel, listener);
+      const stop = await listen(connectionString, channel, listener, pauses);
       listeners.add(stop);
       return stop;
     },

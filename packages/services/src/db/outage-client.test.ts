@@ -46,7 +46,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const address = new URL(url);
   address.port = String((front.address() as AddressInfo).port);
-  database = await openServer(address.href, poolSize);
+  database = await openServer(address.href, { max: poolSize });
 });
 afterAll(async () => {
   await database.close();

@@ -3,10 +3,12 @@ import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.js';
 import { jobFailures } from '../db/schema/job-failures.js';
+import { type BackgroundSelection, isSelected } from '../runtime/background.js';
 import { loggable } from '../runtime/create-log.js';
 import { StartError } from '../runtime/start-error.js';
 import { prepareJobQueries } from './job-queries.js';
 import { type JobData, type JobDefinition, type JobQueue, NoRetryError } from './job-queue.js';
+import { openQueues } from './open-queues.js';
 import { redactReason } from './redact-reason.js';
 import { deadLetterQueue } from './stored-jobs.js';
 
@@ -14,31 +16,37 @@ import { deadLetterQueue } from './stored-jobs.js';
 const schema = 'jobs';
 /** Polling interval for jobs without a notification: retries and dead letters. */
 const pollSeconds = 2;
-/** A process without a heartbeat for this long loses its jobs. */
-const heartbeatSeconds = 30;
 /** Batch size of jobs of one name. */
 const atOnce = 4;
-const maxSeconds = 3600;
-const retentionDays = 30;
 
 export interface Jobs extends JobQueue {
   /** Creates the queues; jobs can be enqueued from then on. */
   open(definitions: readonly JobDefinition[]): Promise<void>;
-  /** Starts the workers. */
+  /** Starts the workers, if any job runs here. */
   work(): Promise<void>;
   /** Waits up to 10 s for running jobs; other processes take over the rest. */
   close(): Promise<void>;
 }
 
+export interface JobsOptions {
+  log: Logger;
+  timeZone: string;
+  /** Jobs that run in this process; all by default. Others are enqueued only. */
+  runs?: BackgroundSelection | undefined;
+}
+
 /** Opens the market's job queue: pg-boss on the market's database. */
 export function openJobs(
   { db, jobs: connection }: Pick<OpenDatabase, 'db' | 'jobs'>,
-  { log, timeZone }: { log: Logger; timeZone: string },
+  { log, timeZone, runs = 'all' }: JobsOptions,
 ): Jobs {
+  const isWorking = runs !== 'none';
   const boss = new PgBoss({
     ...connection,
     schema,
-    useListenNotify: true,
+    useListenNotify: isWorking,
+    supervise: isWorking,
+    schedule: runs === 'all',
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
     reindex: false,
@@ -92,11 +100,12 @@ export function openJobs(
       if (twice) throw new StartError(`Two jobs are named ${twice}; rename the one in the market`);
       known = definitions;
       await boss.start();
-      for (const definition of definitions) await openQueue(boss, definition, timeZone);
+      await openQueues(boss, definitions, timeZone);
       await prepareJobQueries(db);
     },
     work: async () => {
       for (const { name, run, onDeadLetter, concurrency } of known) {
+        if (!isSelected(runs, name)) continue;
         await workOn(name, run, concurrency);
         if (onDeadLetter) await workOn(deadLetterQueue(name), onDeadLetter);
       }
@@ -128,34 +137,3 @@ export function openJobs(
 const inTransaction = (tx: Database) => ({
   db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
 });
-
-/** Creates or updates a queue and its dead letter queue. */
-async function openQueue(boss: PgBoss, definition: JobDefinition, tz: string): Promise<void> {
-  const { name, every, retries = 5, retryDelay = 5, maxRetryDelay = 3600 } = definition;
-  const dead = {
-    retryLimit: 5,
-    retryDelay: 5,
-    deleteAfterSeconds: retentionDays * 86_400,
-    notify: true,
-  };
-  const options = {
-    retryLimit: retries,
-    retryDelay: retryDelay,
-    retryBackoff: true,
-    retryDelayMax: maxRetryDelay,
-    heartbeatSeconds,
-    expireInSeconds: maxSeconds,
-    deleteAfterSeconds: retentionDays * 86_400,
-    deadLetter: deadLetterQueue(name),
-    notify: true,
-  };
-  for (const [queue, settings] of [
-    [deadLetterQueue(name), dead],
-    [name, options],
-  ] as const) {
-    if (await boss.getQueue(queue)) await boss.updateQueue(queue, settings);
-    else await boss.createQueue(queue, settings);
-  }
-  if (every) await boss.schedule(name, every, {}, { tz });
-  else await boss.unschedule(name);
-}

@@ -30,7 +30,10 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'mawkib-media-kill-'));
   const config = testConfig({ dataDir, sessionSecret });
   const database = await openEmbedded(dataDir);
-  const api = await createApi(config, { database: { ...database, close: async () => {} } });
+  const api = await createApi(config, {
+    database: { ...database, close: async () => {} },
+    background: 'none',
+  });
   const { cookie, csrf } = await signIn(database, config, ['editor']);
   headers = { cookie, 'x-csrf-token': csrf };
   await api.close();

@@ -1,4 +1,3 @@
-import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { randomUUID } from 'node:crypto';
 import {
   createEvLead,
@@ -13,6 +12,7 @@ import {
   listErasures,
   waitForVehicle,
 } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { verifyAuditLog } from '../audit/verify-audit-log.js';
@@ -46,7 +46,7 @@ describeOnDatabase("a person's data for staff", (open) => {
   let now = new Date('2031-03-01T08:00:00Z');
   let admin: Staff;
   beforeAll(async () => {
-    t = await open({ demo: true, config: { clock: { now: () => now } } });
+    t = await open({ demo: true, jobs: ['person_erasure'], config: { clock: { now: () => now } } });
     await shareOrderConfig(t.database.db);
   });
   beforeEach(async () => {

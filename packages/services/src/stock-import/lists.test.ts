@@ -31,7 +31,9 @@ describeOnDatabase('lists with the defects of public ones', (open) => {
 const large = 100_000;
 
 test('a list of 100,000: import, list, search, vehicle page, reservation', async () => {
-  const t = await startTestApi(await openServer(await serverDatabase('demo')));
+  const t = await startTestApi(await openServer(await serverDatabase('demo')), {
+    jobs: ['stock_import'],
+  });
   try {
     await passListThrough({ t, name: 'large', list: largeList(large), count: large });
   } finally {

@@ -39,6 +39,8 @@ export interface TestApiOptions {
   modules?: ApiParts['modules'];
   /** Parts of the market, as for `createServices`. */
   parts?: Partial<ServicesParts>;
+  /** Jobs and watches that run, by name, or all with their schedules (`true`); none by default. */
+  jobs?: boolean | readonly string[];
 }
 
 export type OpenTestApi = (options?: TestApiOptions) => Promise<TestApi>;
@@ -109,13 +111,15 @@ function describeOn(names: string[], name: string, suite: Suite): void {
 /** Starts an API on this database, with a server for `inject`. */
 export async function startTestApi(
   database: OpenDatabase,
-  { config, modules, parts }: Omit<TestApiOptions, 'demo'> = {},
+  { config, modules, parts, jobs = false }: Omit<TestApiOptions, 'demo'> = {},
 ): Promise<TestApi> {
   const used = testConfig(config);
   const { catalogue, content, picturesFolder } = used;
+  const background = typeof jobs === 'boolean' ? (jobs ? 'all' : 'none') : jobs;
+  const opened = { database, background };
   const api = parts
-    ? await openServices({ catalogue, content, picturesFolder, ...parts }, used, { database })
-    : await createApi(used, { database, ...(modules && { modules }) });
+    ? await openServices({ catalogue, content, picturesFolder, ...parts }, used, opened)
+    : await createApi(used, { ...opened, ...(modules && { modules }) });
   const app = fastify(api.serverOptions);
   await app.register(api.plugin);
   await app.ready();

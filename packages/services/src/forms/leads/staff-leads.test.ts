@@ -1,4 +1,3 @@
-import { limit } from '@mawkib/tooling-vitest/time-limits';
 import {
   createLead,
   createLeadExport,
@@ -12,6 +11,7 @@ import {
   type LeadExport,
   listLeads,
 } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rows } from '../../db/rows.js';
@@ -27,7 +27,7 @@ describeOnDatabase('leads of staff', (open) => {
   let staff: Staff;
   let now = new Date('2031-03-01T08:00:00Z');
   beforeAll(async () => {
-    t = await open({ demo: true, config: { clock: { now: () => now } } });
+    t = await open({ demo: true, jobs: ['lead_export'], config: { clock: { now: () => now } } });
     await shareOrderConfig(t.database.db);
     staff = await t.as('leads');
   });
