@@ -17,7 +17,7 @@ export interface MarketProcess {
   memory(): number;
   /** Largest resident memory so far in MB. */
   peakMemory(): number;
-  /** Memory in bytes after garbage collections. */
+  /** Memory in bytes as it is, with what the next garbage collection frees. */
   usage(): Promise<NodeJS.MemoryUsage>;
   /** Stops it; returns the exit code and the seconds it took. SIGKILL after `limit` seconds. */
   stop(limit: number): Promise<{ seconds: number; code: number | null }>;
@@ -79,7 +79,7 @@ export function statusOf({ pid }: ChildProcess, field: 'VmRSS' | 'VmHWM'): numbe
   return (Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]) * 1024) / 1e6;
 }
 
-/** Memory in bytes after garbage collections. */
+/** Memory in bytes as it is. */
 export async function usageOf(child: ChildProcess): Promise<NodeJS.MemoryUsage> {
   const reported = once(child, 'message');
   child.send('usage');
@@ -88,7 +88,7 @@ export async function usageOf(child: ChildProcess): Promise<NodeJS.MemoryUsage> 
 
 /** Starts a script with the memory settings of `npm start`, so that `usageOf` can measure it. */
 export function spawnMeasured(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  const options = ['--expose-gc', `--import=${reportUsage}`, ...tuning.nodeArguments];
+  const options = [`--import=${reportUsage}`, ...tuning.nodeArguments];
   return spawn(process.execPath, [...options, ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '@mawkib/browser';
+import { covers } from '@mawkib/tooling-vitest/scope';
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './market/free-port.ts';
@@ -26,9 +27,42 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1280, height: 900 } };
 
 /**
+ * By default each journey runs once or twice: in Arabic on a phone and in English on a desktop where
+ * it has no tag. A full run has the two other screens, and the journeys tagged `@full`.
+ */
+function projects(full: boolean) {
+  const without = (...tags: string[]) =>
+    new RegExp(`@(?:${[...tags, ...(full ? [] : ['full'])].join('|') || '(?!)'})\\b`);
+  const desktopAr = { name: 'ar-desktop', use: { ...desktop, locale: 'ar-AE' } };
+  return [
+    {
+      name: 'ar-phone',
+      use: { ...phone, locale: 'ar-AE' },
+      grepInvert: without('desktop', 'once'),
+    },
+    full ? desktopAr : { ...desktopAr, grep: /@(?:once|desktop)\b/, grepInvert: without() },
+    ...(full
+      ? [
+          {
+            name: 'en-phone',
+            use: { ...phone, locale: 'en-AE' },
+            grepInvert: without('ar', 'desktop', 'once'),
+          },
+        ]
+      : []),
+    {
+      name: 'en-desktop',
+      use: { ...desktop, locale: 'en-AE' },
+      grepInvert: without('ar', 'once'),
+    },
+  ];
+}
+
+/**
  * Journeys in a real browser against the product as `npm start` runs it, with a market of their
  * own. Tags: `@ar` for Arabic only, `@desktop` for features that phones do not have, `@once` for
- * tests that one screen and language cover.
+ * tests that one screen and language cover, `@full` for further cases of something that another
+ * journey walks.
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -40,7 +74,11 @@ export default defineConfig({
   retries: 0,
   timeout: limit(60_000),
   expect: { timeout: limit(10_000) },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['./failures-reporter.ts'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+  ],
   use: {
     baseURL: origin,
     timezoneId: 'Asia/Dubai',
@@ -50,12 +88,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args, env },
   },
-  projects: [
-    { name: 'ar-phone', use: { ...phone, locale: 'ar-AE' }, grepInvert: /@(?:desktop|once)\b/ },
-    { name: 'ar-desktop', use: { ...desktop, locale: 'ar-AE' } },
-    { name: 'en-phone', use: { ...phone, locale: 'en-AE' }, grepInvert: /@(?:ar|desktop|once)\b/ },
-    { name: 'en-desktop', use: { ...desktop, locale: 'en-AE' }, grepInvert: /@(?:ar|once)\b/ },
-  ],
+  projects: projects(covers('walks')),
   webServer: {
     command: 'node tooling/serve/main.ts',
     cwd: join(here, '..', '..'),

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createReach } from './create-reach.ts';
-import { judge } from './judge.ts';
+import { type Evidence, judge } from './judge.ts';
 import { mentionsIn } from './read-titles.ts';
+import type { RecordedTest } from './recording/create-records.ts';
 import { bundled, sourceEntries } from './running-code.ts';
 
 const client = 'packages/api-clients/src/clients/create-shop-client.ts';
@@ -53,7 +54,7 @@ const files: Record<string, string> = {
     test('nothing of the product [S-1-08]', () => { expect({ price: 1 }.price).toBe(1); });
     test('a method that an app calls [S-1-09]', () => { createShopClient().buy(); });
     test('a method that none calls [S-1-10]', () => { createShopClient().rent(); });
-    describe.each([exchange])('a table around [S-1-11]', (convert) => {
+    describe.each([exchange])('a table around', (convert) => {
       test.each([1])('tests [S-1-12]', (of) => { expect(convert(of)).toBe(2); });
       test('one of its own [S-1-13]', async () => { await import('./price.js'); });
     });`,
@@ -73,11 +74,12 @@ for (const [path, text] of Object.entries(files)) {
 const entries = sourceEntries(root);
 const runs = await bundled([join(root, 'apps/shop/main.ts')], entries);
 const reach = createReach({ root, runs, entries });
+const evidence: Evidence = { root, reach, recorded: () => undefined, browser: () => 'structure' };
 
 const judged = (path: string) =>
   Object.fromEntries(
     mentionsIn(path, files[path] ?? '').map((mention) => {
-      const { runs: counts, unused } = judge(mention, root, reach);
+      const { runs: counts, unused } = judge(mention, evidence);
       return [mention.id.slice(-2), counts || unused.map((name) => name.split('/').at(-1))];
     }),
   );
@@ -94,7 +96,6 @@ test('a test counts for what it calls itself, whatever else its file calls', () 
     '08': [],
     '09': true,
     '10': ['create-shop-client.ts createShopClient.rent'],
-    '11': ['price.ts exchange'],
     '12': ['price.ts exchange'],
     '13': ['price.ts exchange'],
   });
@@ -105,6 +106,34 @@ test('a story is what its file shows', () => {
 });
 
 test('a journey in the browser runs the app', () => {
-  const mention = { id: 'S-1-01', path: 'tooling/e2e/journeys/home.e2e.ts', line: 1 };
-  expect(judge(mention, root, reach)).toMatchObject({ runs: true, unused: [] });
+  const path = 'tooling/e2e/journeys/home.e2e.ts';
+  const mention = { id: 'S-1-01', path, line: 1, start: 0, title: 'home [S-1-01]' };
+  expect(judge(mention, evidence)).toMatchObject({ runs: true, unused: [] });
+  for (const proof of ['failed', 'nothing'] as const) {
+    expect(judge(mention, { ...evidence, browser: () => proof }).runs).toBe(false);
+  }
+});
+
+test('a test that failed when it was recorded does not count, one that ran nothing declares', () => {
+  const path = 'packages/goods/src/goods.test.ts';
+  const [mention] = mentionsIn(path, files[path] ?? '');
+  if (!mention) throw new Error('The file has no mention.');
+  const recordedAs = (changes: Partial<RecordedTest>) => {
+    const test = {
+      title: `x [${mention.id}]`,
+      passed: true,
+      milliseconds: 1,
+      own: true,
+      files: {},
+    };
+    const { proof, runs: counts } = judge(mention, {
+      ...evidence,
+      recorded: () => [{ ...test, ...changes }],
+    });
+    return [proof, counts];
+  };
+  expect(recordedAs({ files: { 'a.ts': [1] } })).toEqual(['recorded', true]);
+  expect(recordedAs({})).toEqual(['declarations', true]);
+  expect(recordedAs({ passed: false })).toEqual(['failed', false]);
+  expect(recordedAs({ title: 'another' })).toEqual(['unrecorded', true]);
 });

@@ -1,74 +1,92 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Coverage, compare } from './compare.ts';
+import { createBrowserProofs } from './browser-tests.ts';
+import { compare } from './compare.ts';
+import { createNamedFiles } from './create-named-files.ts';
 import { createReach } from './create-reach.ts';
 import { judge } from './judge.ts';
+import { describe, mutate, survives } from './mutation/mutate.ts';
+import { mutationReport } from './mutation/mutation-report.ts';
+import { printCoverage } from './print-coverage.ts';
 import { readRows } from './read-rows.ts';
 import { readMentions } from './read-titles.ts';
+import { createRecords } from './recording/create-records.ts';
+import { record } from './recording/record.ts';
+import { countTests, rowLines } from './row-lines.ts';
 import { runningCode, sourceEntries } from './running-code.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { lost: { type: 'boolean', default: false } },
+  options: {
+    lost: { type: 'boolean', default: false },
+    seed: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    rows: { type: 'string', default: '60' },
+    mutants: { type: 'string', default: '6' },
+  },
 });
-const [requested] = positionals;
-const runs = await runningCode(root);
-const reach = createReach({ root, runs, entries: sourceEntries(root) });
-const mentions = readMentions(root).map((mention) => judge(mention, root, reach));
-const { packages, unknown } = compare(readRows(root), mentions);
+const [requested, ...rest] = positionals;
+const rows = readRows(root);
+const mentions = readMentions(root);
+const paths = [...new Set(mentions.map(({ path }) => path))];
 
-function share(covered: number, all: number) {
-  const percent = all === 0 ? 0 : Math.floor((covered / all) * 100);
-  return `${String(covered).padStart(4)} of ${String(all).padStart(4)}  ${String(percent).padStart(3)} %`;
+if (requested === 'record') {
+  const wanted = paths.filter(
+    (path) => rest.length === 0 || rest.some((one) => path.startsWith(one)),
+  );
+  await record(root, wanted, console.log);
+} else if (requested === 'mutate') await mutateRows();
+else await check();
+
+/** Tries mutants in rows, or in those of the ids and test files that are named. */
+async function mutateRows() {
+  const own = mentions.filter(
+    ({ id, path }) => rest.length === 0 || rest.some((one) => one === id || path.startsWith(one)),
+  );
+  const reach = createReach({ root, runs: await runningCode(root), entries: sourceEntries(root) });
+  const verdicts = await mutate({
+    root,
+    rows: rows.filter(({ id }) => own.some((mention) => mention.id === id)),
+    mentions: own,
+    records: createRecords(root).all(paths),
+    seed: values.seed,
+    limit: Number(values.rows),
+    count: Number(values.mutants),
+    named: createNamedFiles(root, reach),
+    report: console.log,
+  });
+  for (const line of mutationReport(root, verdicts)) console.log(line);
+  console.log(describe(verdicts));
+  process.exitCode = verdicts.some(survives) ? 1 : 0;
 }
 
-function printRows({ covered, missing, lost }: Coverage) {
-  for (const { id, requirement } of covered) {
-    const where = mentions.find((mention) => mention.id === id && mention.runs);
-    console.log(`✓ ${id}  ${requirement}\n    ${where?.path}:${where?.line}`);
+async function check() {
+  const runs = await runningCode(root);
+  const reach = createReach({ root, runs, entries: sourceEntries(root) });
+  const records = createRecords(root);
+  const browser = createBrowserProofs(root);
+  const evidence = { root, reach, recorded: records.of, browser };
+  const judged = mentions.map((mention) => judge(mention, evidence));
+  const { packages, unknown } = compare(rows, judged);
+  const row = rows.find(({ id }) => id === requested);
+  const isKnown = packages.some((one) => one.package === requested);
+  if (requested !== undefined && !row && !isKnown) {
+    const names = packages.map((coverage) => coverage.package).join(', ');
+    console.error(`There is no package or row '${requested}'. Packages: ${names}.`);
+    process.exitCode = 2;
+    return;
   }
-  for (const row of missing) {
-    if (!lost.includes(row)) console.log(`· ${row.id}  ${row.requirement}  (${row.area})`);
+  const counts = countTests(records.all(paths).values());
+  printCoverage({
+    packages,
+    judged,
+    requested,
+    onlyLost: values.lost,
+    linesOf: (id) => rowLines(id, mentions, records.of, counts),
+  });
+  for (const { id, path, line } of unknown) {
+    console.error(`${path}:${line}  there is no requirement ${id}`);
   }
-  printLost(lost);
+  process.exitCode = unknown.length > 0 ? 1 : 0;
 }
-
-function printLost(lost: Coverage['lost']) {
-  for (const { id, requirement } of lost) {
-    console.log(`✗ ${id}  ${requirement}`);
-    for (const mention of mentions.filter((one) => one.id === id)) {
-      const why = mention.unused.join(', ') || 'nothing of the product';
-      console.log(`    ${mention.path}:${mention.line}  no app runs ${why}`);
-    }
-  }
-}
-
-const shown = packages.filter(
-  (coverage) => requested === undefined || coverage.package === requested,
-);
-if (shown.length === 0) {
-  const names = packages.map((coverage) => coverage.package).join(', ');
-  console.error(`There is no package '${requested}' in the requirements. Packages: ${names}.`);
-  process.exit(2);
-}
-
-if (values.lost) for (const { lost } of shown) printLost(lost);
-else if (requested !== undefined) shown.forEach(printRows);
-for (const { package: name, covered, missing, lost } of shown) {
-  const note = lost.length > 0 ? `  ${lost.length} more are tested on code that no app runs` : '';
-  console.log(`${name.padEnd(8)} ${share(covered.length, covered.length + missing.length)}${note}`);
-}
-if (requested === undefined) {
-  const covered = shown.reduce((sum, coverage) => sum + coverage.covered.length, 0);
-  const all = shown.reduce((sum, coverage) => sum + coverage.missing.length, covered);
-  const lost = shown.reduce((sum, coverage) => sum + coverage.lost.length, 0);
-  const note = lost > 0 ? `  ${lost} more (--lost lists them)` : '';
-  console.log(`${'all'.padEnd(8)} ${share(covered, all)}${note}`);
-}
-
-for (const { id, path, line } of unknown) {
-  console.error(`${path}:${line}  there is no requirement ${id}`);
-}
-process.exitCode = unknown.length > 0 ? 1 : 0;

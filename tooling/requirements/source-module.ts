@@ -21,11 +21,16 @@ export interface SourceModule {
 const nameOf = (node: Node): string => String(node.name ?? node.value);
 const isType = (node: Node) => node.importKind === 'type' || node.exportKind === 'type';
 
-/** Parses a TypeScript file without types. Throws on syntax errors. */
-export function readModule(path: string, text = readFileSync(path, 'utf8')): SourceModule {
+/** The statements of a TypeScript file. Throws on syntax errors. */
+export function parse(path: string, text: string): Node[] {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
-  const body = program.body as unknown as Node[];
+  return program.body as unknown as Node[];
+}
+
+/** Reads the imports and exports of a TypeScript file, without types. */
+export function readModule(path: string, text = readFileSync(path, 'utf8')): SourceModule {
+  const body = parse(path, text);
   const imports = new Map<string, Reference>();
   const exports = new Map<string, string | Reference>();
   const stars: string[] = [];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { findReports, liveFailures } from './reports.mjs';
 import { rerunCheck, rerunJourney, rerunVitest } from './rerun.mjs';
 
 const messageLines = 8;
@@ -62,11 +63,26 @@ function ofReport(report, root) {
  * the command that runs it again alone.
  */
 export function describeFailures(paths, root) {
-  return paths
-    .flatMap((path) => ofReport(JSON.parse(readFileSync(path, 'utf8')), root))
-    .flatMap(({ file, title, text, rerun }) => [
-      `✗ ${[file, title].filter(Boolean).join(' › ')}`,
-      ...excerpt(text).map((line) => `    ${line}`),
-      ...(rerun ? [`  Again: ${rerun}`] : []),
-    ]);
+  return describe(paths.flatMap((path) => ofReport(JSON.parse(readFileSync(path, 'utf8')), root)));
+}
+
+/** The same for a step that was stopped before it wrote its report. */
+export function describeStopped(root) {
+  const lines = findReports(root, [liveFailures]).flatMap((path) =>
+    readFileSync(path, 'utf8').split('\n').filter(Boolean),
+  );
+  return describe(
+    lines.map((line) => {
+      const { file, ...failure } = JSON.parse(line);
+      return { ...failure, file: file.startsWith(root) ? relative(root, file) : file };
+    }),
+  );
+}
+
+function describe(failures) {
+  return failures.flatMap(({ file, title, text, rerun }) => [
+    `✗ ${[file, title].filter(Boolean).join(' › ')}`,
+    ...excerpt(text).map((line) => `    ${line}`),
+    ...(rerun ? [`  Again: ${rerun}`] : []),
+  ]);
 }

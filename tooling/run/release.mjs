@@ -6,11 +6,18 @@ import { RunFailure, runMain } from './fail.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+/** Components of the packages with their hashes, in CycloneDX; published beside the release. */
+const componentList = [
+  ...['pnpm', 'sbom', '--lockfile-only', '--prod', '--sbom-format', 'cyclonedx'],
+  ...['--sbom-type', 'application', '--out', 'mawkib.cdx.json'],
+];
+
 /** Checks of a release: the packed packages, and a market made of them. */
 const checks = [
   ['pnpm', 'build'],
   ['node', 'tooling/check/main.ts', 'publint', 'attw'],
   ['pnpm', '--filter', '@mawkib/second-market', 'market'],
+  componentList,
 ];
 
 await runMain(async () => {

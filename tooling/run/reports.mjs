@@ -3,6 +3,9 @@ import { dirname, join, sep } from 'node:path';
 
 const notWorkspaces = new Set(['node_modules', '.git', '.toolchain', '.turbo']);
 
+/** Where a step that is stopped has left its failures: a line of JSON each. */
+export const liveFailures = '*/*/test-results/failed.jsonl';
+
 function folders(parent) {
   return readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !notWorkspaces.has(entry.name))

@@ -8,7 +8,7 @@ import { describeFailures } from './failures.mjs';
 import { countSilent, countTests, findReports } from './reports.mjs';
 import { rerunJourney, rerunVitest } from './rerun.mjs';
 import { serverEnvironment } from './server-environment.mjs';
-import { runSteps, selectSteps } from './steps.mjs';
+import { runSteps, scopeSteps, selectSteps } from './steps.mjs';
 import { summarise } from './summary.mjs';
 import { isModernNode, nodePackage } from './versions.mjs';
 
@@ -303,4 +303,39 @@ test('a command ended by a signal answers as shells do', async () => {
 test('a missing network is distinguished from other failures', () => {
   expect(looksOffline('npm error code ECONNREFUSED')).toBe(true);
   expect(looksOffline('npm error code E404')).toBe(false);
+});
+
+test('a full run takes the pictures of the stories and tells the tests', () => {
+  const { env, steps: full } = scopeSteps(selectSteps(), ['full']);
+  expect(env).toEqual({ MAWKIB_TESTS: 'full' });
+  const commandOf = (steps) => steps.find(({ name }) => name === 'stories').command;
+  expect(commandOf(full)).toContain('--compare');
+  expect(commandOf(scopeSteps(selectSteps(), []).steps)).not.toContain('--compare');
+  expect(commandOf(scopeSteps(selectSteps(), ['walks']).steps)).not.toContain('--compare');
+  expect(() => scopeSteps(selectSteps(), ['all'])).toThrow("There is no part 'all'");
+});
+
+test('a stopped run says which tests had failed', async () => {
+  const root = folderWith({});
+  const failing = `
+    import { mkdirSync, writeFileSync } from 'node:fs';
+    mkdirSync('packages/ui/test-results', { recursive: true });
+    const failure = { file: 'packages/ui/src/b.test.ts', title: 'list is empty', text: 'Error: 3' };
+    writeFileSync('packages/ui/test-results/failed.jsonl', JSON.stringify(failure) + '\\n');
+    process.kill(process.ppid, 'SIGTERM');
+    setInterval(() => {}, 1000);`;
+  writeFileSync(join(root, 'failing.mjs'), failing);
+  // In a process of its own: a worker of Vitest receives no signals.
+  const script = `
+    import { runSteps } from ${JSON.stringify(join(import.meta.dirname, 'steps.mjs'))};
+    import { summarise } from ${JSON.stringify(join(import.meta.dirname, 'summary.mjs'))};
+    const step = { name: 'unit', command: ['node', 'failing.mjs'], reports: [] };
+    const steps = [step, { ...step, name: 'e2e' }];
+    const results = await runSteps(steps, { root: process.cwd(), env: process.env });
+    console.log(summarise(results).lines.join('\\n'));`;
+  const args = ['--input-type=module', '--eval', script];
+  const { output } = await run('node', args, { cwd: root, env: process.env, capture: true });
+  expect(output).toContain('✗ packages/ui/src/b.test.ts › list is empty');
+  expect(output).toContain('stopped before it ended');
+  expect(output).not.toContain('── e2e ──');
 });

@@ -1,12 +1,16 @@
 import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { run } from './child.mjs';
 import { RunFailure } from './fail.mjs';
-import { describeFailures } from './failures.mjs';
-import { countSilent, countTests, findReports } from './reports.mjs';
+import { describeFailures, describeStopped } from './failures.mjs';
+import { countSilent, countTests, findReports, liveFailures } from './reports.mjs';
+
+const failuresReporter = fileURLToPath(new URL('../vitest/failures-reporter.ts', import.meta.url));
 
 const vitestReport = (file) => [
   '--reporter=default',
   '--reporter=json',
+  `--reporter=${failuresReporter}`,
   `--outputFile.json=${file}`,
 ];
 
@@ -44,7 +48,7 @@ export const steps = [
   {
     name: 'stories',
     command: [
-      ...['pnpm', '--filter', '@mawkib/storybook', 'stories', '--compare'],
+      ...['pnpm', '--filter', '@mawkib/storybook', 'stories'],
       ...vitestReport('test-results/stories.json'),
     ],
     reports: ['apps/storybook/test-results/stories.json'],
@@ -69,6 +73,34 @@ export const steps = [
   },
 ];
 
+/** What a full run has besides the default: see `tooling/vitest/scope.ts`. */
+const parts = ['databases', 'seeds', 'walks', 'pictures', 'packages'];
+
+/**
+ * The steps of a run with these parts besides the default (`full`: all of them), and the environment
+ * that tells the tests.
+ */
+export function scopeSteps(chosen, scope) {
+  const unknown = scope.find((part) => part !== 'full' && !parts.includes(part));
+  if (unknown !== undefined) {
+    throw new RunFailure(`There is no part '${unknown}'. Parts: full, ${parts.join(', ')}.`, 2);
+  }
+  const pictures = scope.includes('full') || scope.includes('pictures');
+  return {
+    env: scope.length > 0 ? { MAWKIB_TESTS: scope.join(',') } : {},
+    steps: chosen.map((step) =>
+      pictures && step.name === 'stories'
+        ? {
+            ...step,
+            command: step.command.flatMap((word) =>
+              word === 'stories' ? [word, '--compare'] : word,
+            ),
+          }
+        : step,
+    ),
+  };
+}
+
 const named = steps.filter((step) => step.name !== 'build').map((step) => step.name);
 
 /** The requested steps and those that they need, in order; all steps if none is requested. */
@@ -84,7 +116,8 @@ export function selectSteps(asked = named) {
 
 /**
  * Runs every step even if others fail, to report all problems at once. Only a step
- * whose need failed is not begun. A signal from outside ends the whole run.
+ * whose need failed is not begun. A signal from outside ends the whole run: the last result is then
+ * that of the step it stopped, with the failures known so far.
  */
 export async function runSteps(chosen, { root, env }) {
   const results = [];
@@ -95,12 +128,17 @@ export async function runSteps(chosen, { root, env }) {
       continue;
     }
     console.log(`\n── ${name} ──`);
-    for (const report of findReports(root, reports)) rmSync(report, { force: true });
+    for (const report of [...findReports(root, reports), ...findReports(root, [liveFailures])]) {
+      rmSync(report, { force: true });
+    }
     const started = performance.now();
     const [executable, ...args] = command;
     const { code, stopped } = await run(executable, args, { cwd: root, env });
-    if (stopped) throw new RunFailure(`Stopped during ${name}.`, code);
     const seconds = (performance.now() - started) / 1000;
+    if (stopped) {
+      results.push({ name, code, seconds, stopped, failures: describeStopped(root) });
+      break;
+    }
     const found = findReports(root, reports);
     const counts = countTests(found);
     if (code !== 0 && script) counts.failed += countSilent(root, script, found, workspaces);

@@ -9,8 +9,9 @@ function costOf({ unit, seconds, passed, failed }) {
   return unit && count > 0 ? [`${Math.round((seconds * 1000) / count)} ms per ${unit}`] : [];
 }
 
-function describe({ code, blockedBy, passed, failed, skipped, reports, ...rest }) {
+function describe({ code, blockedBy, stopped, passed, failed, skipped, reports, ...rest }) {
   if (blockedBy) return `not run: ${blockedBy} failed`;
+  if (stopped) return 'stopped before it ended';
   if (!reports) return code === 0 ? 'done' : `exit code ${code}, left no numbers`;
   const parts = [`${passed} passed`, `${failed} failed`];
   if (skipped > 0) parts.push(`${skipped} skipped`);

@@ -24,6 +24,11 @@ function progressLine({ status, progress }: Progress, isTerminal: boolean): stri
   return isTerminal ? `\r\x1b[K${text}` : `${text}\n`;
 }
 
+interface UploadedFile {
+  id: string;
+  format: { skip_rows?: number };
+}
+
 interface Run {
   id: string;
   status: string;
@@ -60,7 +65,13 @@ export async function importFile(
   if (!found?.isFile()) throw new CallError(`There is no file ${path}`);
   process.stderr.write(`Uploading ${basename(path)}…\n`);
   const query = new URLSearchParams({ name: basename(path), target });
-  const { id } = await call<{ id: string }>('POST', `/files?${query}`, await openAsBlob(path));
+  const file = await openAsBlob(path);
+  const { id, format } = await call<UploadedFile>('POST', `/files?${query}`, file);
+  if (format.skip_rows) {
+    process.stderr.write(
+      `Rows above the header, skipped unless the mapping says: ${format.skip_rows}\n`,
+    );
+  }
   const mode = isPartial ? 'partial' : 'full';
   const requested = { source_id: source, mapping: map, file_id: id, mode };
   let run = await call<Run>('POST', '/runs?locale=en', requested);

@@ -5,9 +5,20 @@ import { defaults } from '#time-limits';
 type TestOptions = NonNullable<ViteUserConfig['test']>;
 
 const conditions = ['@mawkib/source'];
-const setupFiles = ['./wait-limits.ts', './blank-page.ts'].map((file) =>
-  fileURLToPath(new URL(file, import.meta.url)),
-);
+
+/**
+ * `pnpm requirements` watches tests with a setup file of its own, and changes what they load with a
+ * plugin, the default export of a file.
+ */
+const { MAWKIB_TEST_SETUP: setup, MAWKIB_TEST_PLUGIN: plugin } = process.env;
+const setupFiles = [
+  ...['./wait-limits.ts', './blank-page.ts'].map((file) =>
+    fileURLToPath(new URL(file, import.meta.url)),
+  ),
+  ...(setup === undefined ? [] : [setup]),
+];
+const plugins = () =>
+  plugin === undefined ? [] : [import(plugin).then((module) => module.default)];
 
 /**
  * Unit and component tests on source; `dom: true` runs them in happy-dom. The files of a package share
@@ -31,6 +42,7 @@ export function unit({
   };
   const projects: TestOptions[] = [shared, { name: 'isolated', include: isolated, isolate: true }];
   return defineConfig({
+    plugins: plugins(),
     resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
     ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
     test: {
@@ -43,7 +55,13 @@ export function unit({
       ...test,
       ...(isolate || isolated.length === 0
         ? { include, isolate }
-        : { projects: projects.map((project) => ({ extends: true as const, test: project })) }),
+        : {
+            projects: projects.map((project) => ({
+              extends: true as const,
+              plugins: plugins(),
+              test: project,
+            })),
+          }),
     },
   });
 }

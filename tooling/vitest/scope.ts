@@ -20,6 +20,13 @@ export function covers(part: Part): boolean {
   return scope.includes('full') || scope.includes(part);
 }
 
+/** All cases of an exhaustive walk, or by default `few` of them, from the first to the last. */
+export function cases<T>(all: readonly T[], few: number): readonly T[] {
+  if (covers('walks') || few >= all.length) return all;
+  const step = few > 1 ? (all.length - 1) / (few - 1) : 0;
+  return Array.from({ length: few }, (_, at) => all[Math.round(at * step)] as T);
+}
+
 /** Runs of a property: `all`, or by default a tenth and at least ten. A failure names its seed. */
 export function runs(all: number): number {
   return covers('seeds') ? all : Math.min(all, Math.max(10, Math.ceil(all / 10)));

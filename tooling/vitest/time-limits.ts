@@ -47,14 +47,15 @@ function measure(): Measured {
 // Measured by the process that reads the configuration; its workers find the result in their environment.
 process.env[variable] ??= String(factorOf(measure()));
 const given = Number(process.env[variable]);
-const factor = Number.isFinite(given) ? Math.min(max, Math.max(1, given)) : 1;
+/** How much slower than its reference this machine is, 1 to 8. */
+export const timeFactor = Number.isFinite(given) ? Math.min(max, Math.max(1, given)) : 1;
 
 /**
  * A time limit for this machine, in whole milliseconds; `ms` is what is plenty on an idle one with four
  * cores. A limit ends what hangs; it is no statement about speed.
  */
 export function limit(ms: number): number {
-  return Math.ceil(ms * factor);
+  return Math.ceil(ms * timeFactor);
 }
 
 /** Limits that hold where a test names none. */

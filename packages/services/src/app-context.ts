@@ -8,6 +8,7 @@ import type { Events } from './events/events.js';
 import type { JobQueue } from './jobs/job-queue.js';
 import type { Outbox } from './mail/outbox.js';
 import type { PersonDataSource } from './person-data-source.js';
+import type { CallLimit } from './runtime/call-limit.js';
 import type { Clock } from './runtime/clock.js';
 import type { StorageHealth } from './runtime/storage-health.js';
 import type { SitePaths } from './site-paths.js';
@@ -30,4 +31,6 @@ export interface AppContext {
   personDataSources: readonly PersonDataSource[];
   /** Paths that pages may not have. */
   sitePaths: SitePaths;
+  /** Max calls per minute of a caller. */
+  limit: CallLimit;
 }

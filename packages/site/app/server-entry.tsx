@@ -2,6 +2,7 @@ import type { PublicBlock, Theme } from '@mawkib/api-clients/contracts';
 import { BlockComponentsProvider, ServerOnlyPropsProvider } from '@mawkib/blocks';
 import { marketThemes, themeOf } from '@mawkib/core/brands';
 import { marketScript } from '@mawkib/core/locale';
+import { ConsentBar } from '@mawkib/ui';
 import {
   createStyleCollector,
   DrawnIcons,
@@ -16,6 +17,8 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { ServedConsentBarContext } from './consent/ConsentBarSlot.tsx';
+import { consentMark } from './consent/consent-mark.server.ts';
 import type { ServerParts, ServerReplacements } from './context/server-parts.ts';
 import {
   documentSink,
@@ -39,6 +42,7 @@ import { localeOf } from './page/use-page-locale.ts';
 import { logFailure } from './request/log-failure.server.ts';
 import { allowSources } from './request/store-headers.ts';
 import { retailerMark } from './retailer-bar/retailer-mark.server.ts';
+import { absoluteDataLinks } from './structured-data/absolute-data-links.server.ts';
 
 export type { ServerParts, ServerReplacements };
 
@@ -76,8 +80,9 @@ async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
+  const site = loadContext.get(siteContext);
   const { nonce, blockChunks, components, icons, fonts, replace, pageTypes, faviconsOf, market } =
-    loadContext.get(siteContext);
+    site;
   const handoff = await readAll(context.serverHandoffStream);
   context.serverHandoffStream = undefined;
 
@@ -89,13 +94,15 @@ async function handleRequest(
         <ServedFooterContext
           value={<FooterOfPage footer={loadContext.get(servedFooter)} Footer={replace?.Footer} />}
         >
-          <SitePartsContext value={{ components, icons, replace, pageTypes }}>
-            <BlockComponentsProvider value={components}>
-              <DrawnIcons>
-                <ServerRouter context={context} url={request.url} nonce={nonce} />
-              </DrawnIcons>
-            </BlockComponentsProvider>
-          </SitePartsContext>
+          <ServedConsentBarContext value={ConsentBar}>
+            <SitePartsContext value={{ components, icons, replace, pageTypes }}>
+              <BlockComponentsProvider value={components}>
+                <DrawnIcons>
+                  <ServerRouter context={context} url={request.url} nonce={nonce} />
+                </DrawnIcons>
+              </BlockComponentsProvider>
+            </SitePartsContext>
+          </ServedConsentBarContext>
         </ServedFooterContext>
       </ServerOnlyPropsProvider>
     </styles.Provider>
@@ -113,6 +120,7 @@ async function handleRequest(
     styles.styleTag({ nonce }) +
     marketFactsScript(nonce) +
     retailerMark(nonce) +
+    (isCanvas(context) ? '' : consentMark(settings, nonce)) +
     tags.head;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('retry-after', retryAfter);
@@ -120,7 +128,7 @@ async function handleRequest(
   const shown = import.meta.env.DEV
     ? html
     : deferScripts(html, nonce, chunksOf(blocks, blockChunks));
-  const text = insert(shown, head, tags.body + scripts);
+  const text = insert(absoluteDataLinks(shown, site.publicUrl), head, tags.body + scripts);
   const keep = loadContext.get(documentSink);
   keep?.(text);
   return new Response(keep ? null : text, { status, headers });
@@ -139,6 +147,10 @@ function insert(html: string, head: string, scripts: string): string {
   const bodyEnd = html.lastIndexOf('</body>');
   return `<!DOCTYPE html>${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyEnd)}${scripts}${html.slice(bodyEnd)}`;
 }
+
+/** The editor's canvas shows the page to staff. */
+const isCanvas = ({ staticHandlerContext }: EntryContext) =>
+  staticHandlerContext.matches.some(({ route }) => route.id === 'routes/canvas');
 
 /** The theme of the deepest route's data. */
 function themeOfPage({ staticHandlerContext }: EntryContext): Theme {

@@ -17,10 +17,15 @@ const parts = {
   dialogs: files('ui/src/modal/'),
   prices: files('core/src/money/(?!price-texts)'),
   price: files('core/src/money/price-texts', 'ui/src/price/'),
-  gate: files('core/src/react/ConsentGate', 'core/src/consent/consent-messages'),
+  gate: files(
+    'core/src/react/ConsentGate',
+    'core/src/consent/consent-messages',
+    'ui/src/consent/[Cc]onsent-?[Pp]laceholder',
+  ),
+  stored: files('core/src/storage/(?:entries|order-data)'),
   films: files('ui/src/consent/(?![Cc]onsent-?[Pp]laceholder)', 'ui/src/video/[Vv]ideo'),
   tabs: files('ui/src/navigation/[Tt]abs'),
-  maps: files('ui/src/map/(?!draw|vendor|use-maps)', 'core/src/maps/(?!load)'),
+  maps: files('ui/src/map/(?!draw|[Vv]endor|use-maps)', 'core/src/maps/(?!load)'),
   stories: files('ui/src/story/'),
   more: files('ui/src/navigation/(?:More|more)'),
   empty: files('ui/src/feedback/EmptyState'),
@@ -36,7 +41,10 @@ export const sharedGroups = [
   {
     name: 'base',
     test: of(
-      files('core/src/(?:vocabulary|guards|react/(?:ConsentProvider|late-part))', 'ui/src/markup/'),
+      files(
+        'core/src/(?:vocabulary|guards|react/(?:ConsentProvider|late-part)|storage/entry[.])',
+        'ui/src/markup/',
+      ),
     ),
     priority: 100,
   },

@@ -63,6 +63,7 @@ const builtInRoutes = (): RouteConfigEntry[] => [
     builtIn('forms/:formId/appointment.ics', 'routes/form-appointment'),
     builtIn('saved-vehicles', 'routes/saved-vehicles'),
     builtIn('saved-vehicles/found', 'routes/found-vehicles'),
+    builtIn('saved-vehicles/specs', 'routes/compared-specs'),
     builtIn('showroom-order-online', 'routes/order/layout', [
       builtInIndex('routes/order/start'),
       builtIn('vehicle/:vehicleId?', 'routes/order/vehicle'),

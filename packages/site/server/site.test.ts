@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Call } from '@mawkib/api-clients';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockCookieName } from '../app/order/cookies/lock-cookie-name.ts';
 import { createSite, type Site } from './site.ts';
 
 /**
@@ -126,14 +127,17 @@ describe('documents', () => {
     expect(stub().renders).toBe(1);
   });
 
-  it('never come from memory for staff, and theirs are not kept', async () => {
-    await get('/ar/', { cookie: 'session=abc' });
-    await get('/ar/');
-    await get('/ar/', { cookie: 'x=1; session=abc' });
-    expect(stub().renders).toBe(3);
-    await get('/ar/', { cookie: 'other=1' });
-    expect(stub().renders).toBe(3);
-  });
+  it.each(['session', lockCookieName])(
+    'never come from memory for the owner of %s, and theirs are not kept',
+    async (name) => {
+      await get('/ar/', { cookie: `${name}=abc` });
+      await get('/ar/');
+      await get('/ar/', { cookie: `x=1; ${name}=abc` });
+      expect(stub().renders).toBe(3);
+      await get('/ar/', { cookie: 'other=1' });
+      expect(stub().renders).toBe(3);
+    },
+  );
 
   it.each(['/plain', '/gone', '/cookie'])(
     'are not kept where they must not be: %s',

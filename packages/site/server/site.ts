@@ -7,6 +7,7 @@ import { type Theme, themeOf } from '@mawkib/core/brands';
 import { type Presets, transportSecurity } from '@mawkib/core/deployment';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../app/context/site-context.ts';
+import { lockCookieName } from '../app/order/cookies/lock-cookie-name.ts';
 import type { PagePolicy, PolicySources } from '../app/request/store-headers.ts';
 import { type CachedPage, createCachedPage, createPageCache } from './create-page-cache.ts';
 import { compress, negotiate } from './encoding.ts';
@@ -122,11 +123,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       log[level](details instanceof Error ? { err: details } : { details }, message),
   });
   const cache = createPageCache();
+  /** Cookies of people with pages of their own. */
+  const personal = [sessionCookie, lockCookieName];
   const mayCache = (request: FastifyRequest) =>
     options.cache !== false &&
     (request.method === 'GET' || request.method === 'HEAD') &&
     request.url.length < 400 &&
-    !(request.headers.cookie ?? '').includes(`${sessionCookie}=`);
+    !personal.some((name) => (request.headers.cookie ?? '').includes(`${name}=`));
 
   let suspended = false;
   /**

@@ -7,7 +7,7 @@ export { TextLink, type TextLinkProps } from './buttons/TextLink.js';
 export { Carousel, type CarouselButton, type CarouselProps } from './carousel/Carousel.js';
 export type { CarouselState } from './carousel/use-carousel.js';
 export { useIsCurrentSlide } from './carousel/use-is-current-slide.js';
-export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.js';
+export { ConsentBar } from './consent/ConsentBar.js';
 export { EmbeddedFrame, type EmbeddedFrameProps } from './consent/EmbeddedFrame.js';
 export { EmbeddedVideo, type EmbeddedVideoProps } from './consent/EmbeddedVideo.js';
 export { youTubeId } from './consent/youtube-id.js';
@@ -51,6 +51,7 @@ export { LocaleProvider, type LocaleValue, useLocale } from './locale/LocaleProv
 export { MapSlot, type MapSlotProps } from './map/MapSlot.js';
 export { MapsProvider, useMaps } from './map/use-maps.js';
 export { ConfirmModal, type ConfirmModalProps } from './modal/ConfirmModal.js';
+export { ConsentDialog, type ConsentDialogProps } from './modal/ConsentDialog.js';
 export { GuardedModal, type GuardedModalProps } from './modal/GuardedModal.js';
 export { Modal, type ModalProps } from './modal/Modal.js';
 export { VideoModal, type VideoModalProps } from './modal/VideoModal.js';
@@ -67,6 +68,7 @@ export {
   type OfferCardValue,
 } from './offer/OfferCard.js';
 export { rateText } from './offer/OfferMonthly.js';
+export { offerPriceLabel } from './offer/offer-price-label.js';
 export { OpenNow, type OpenNowProps, useNow } from './opening-hours/OpenNow.js';
 export {
   FillingPicture,

@@ -20,7 +20,8 @@ const folder = process.env.BENCH_DATA || join(tmpdir(), 'mawkib-bench-api');
 /** Version of the generator; a new version makes a new store. */
 const generator = 1;
 
-const quiet = {
+/** Environment of a server under measurement, without limits. */
+export const quiet = {
   DATA_KEY: Buffer.alloc(32, 'mawkib bench').toString('base64'),
   SESSION_SECRET: 'mawkib bench, known to everyone who reads it',
   DEMO: 'true',

@@ -5,12 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type MarketProcess, startMarketProcess } from '../market-process.ts';
 import { type Row, report } from '../report.ts';
+import { startWriters } from './start-writers.ts';
 import { createStoppableDatabase, type StoppableDatabase } from './stoppable-database.ts';
 import { sendVisitors } from './visitors.ts';
 
 /** Max seconds until everything is normal after the database is back. */
 const normalWithin = 5;
 const visitorsPerSecond = 30;
+/** Beside the visitors: writers that hold transactions. */
+const writerCount = 4;
 /** Max response time in ms on a busy machine without an outage. */
 const defaultWait = 300;
 const moreMemory = 150;
@@ -20,7 +23,8 @@ const round = (value: number, digits = 1) => Number(value.toFixed(digits));
 
 /**
  * Stops and starts PostgreSQL below the whole market: `--seconds 0.2,2,30`, each `--rounds 10`
- * times without visitors and with them. Fails if pages are lost, connections or memory leak, or a
+ * times without visitors and with them, and terminates all connections before. Fails if pages or
+ * acknowledged writes are lost, connections or memory leak, or a
  * process does not stop.
  */
 export async function run(args: string[]): Promise<void> {
@@ -64,11 +68,14 @@ async function outages(
   await sleep(2000);
   const before = { ...(await database.connections()), memory: market.memory() };
   visitors.look();
+  const writers = perSecond > 0 ? startWriters(market.origin, writerCount) : undefined;
 
   const after = { connections: 0, listening: 0, memory: 0, p95: 0 };
   const during = { lost: 0, broken: 0, slowest: 0, saidNotReady: 0 };
   let slowestReturn = 0;
   for (let turn = 0; turn < rounds; turn += 1) {
+    await database.terminate();
+    await sleep(200);
     await database.stop();
     const stopped = performance.now();
     await sleep(Math.min(seconds * 500, 1000));
@@ -88,6 +95,8 @@ async function outages(
     after.p95 = Math.max(after.p95, visitors.look().p95);
   }
   after.memory = market.memory();
+  const written = (await writers?.stop()) ?? { acknowledged: [], broken: 0 };
+  const wronglyStored = await database.wronglyStored(written.acknowledged);
   // During the last outage the process is stopped.
   await database.stop();
   await sleep(1000);
@@ -99,6 +108,9 @@ async function outages(
   const wrong = [
     during.lost > 0 && `${during.lost} finished pages or lists were not served`,
     during.broken > 0 && `${during.broken} answers said nothing of the outage`,
+    written.broken > 0 && `${written.broken} writes were neither made nor answered with 503`,
+    wronglyStored.length > 0 &&
+      `${wronglyStored.length} acknowledged writes are lost or were made twice`,
     during.saidNotReady < rounds && `/ready said so in ${during.saidNotReady} of ${rounds} outages`,
     slowestReturn > normalWithin && `normal after ${round(slowestReturn)} s`,
     after.listening > before.listening &&
@@ -112,6 +124,8 @@ async function outages(
     'outage s': seconds,
     visitors: perSecond > 0 ? `${perSecond}/s` : 'none',
     rounds,
+    writes: written.acknowledged.length,
+    'writes lost': wronglyStored.length,
     'pages lost': during.lost,
     'not 503': during.broken,
     'slowest ms': round(during.slowest, 0),

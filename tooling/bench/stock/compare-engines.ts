@@ -10,6 +10,8 @@ interface Comparison {
   stock: readonly BenchVehicle[];
   csv: string;
   queries: readonly BenchQuery[];
+  /** Others of the same kind, so that no timed query was run before. */
+  warmUps: readonly BenchQuery[];
   /** Max seconds of an engine to load, and again to respond. */
   seconds: number;
   /**
@@ -22,6 +24,8 @@ interface Entrant {
   engine: BenchEngine;
   loaded: number;
   times: number[];
+  /** CPU of this process; engines that are servers of their own spend theirs elsewhere. */
+  cpu: number[];
   spent: number;
 }
 
@@ -39,11 +43,11 @@ const turn = 10;
  * alike. Throws if two results differ, before reporting times.
  */
 export async function compareEngines(comparison: Comparison): Promise<Row[]> {
-  const { queries, seconds } = comparison;
+  const { queries, warmUps, seconds } = comparison;
   const left: Row[] = [];
   const entrants = await loadAll(comparison, left);
   try {
-    for (const { engine } of entrants) await warmUp(engine, queries);
+    for (const { engine } of entrants) await warmUp(engine, warmUps);
     for (let from = 0; from < queries.length; from += turn) {
       const requested = queries.slice(from, from + turn);
       const expected: BenchResult[] = [];
@@ -67,8 +71,11 @@ export async function compareEngines(comparison: Comparison): Promise<Row[]> {
 
 async function timeResponse(entrant: Entrant, query: BenchQuery): Promise<BenchResult> {
   const started = performance.now();
+  const cpu = process.cpuUsage();
   const response = await entrant.engine.ask(query);
+  const { user, system } = process.cpuUsage(cpu);
   const taken = performance.now() - started;
+  entrant.cpu.push((user + system) / 1_000);
   entrant.times.push(taken);
   entrant.spent += taken;
   return response;
@@ -113,7 +120,7 @@ async function loadAll({ engines, stock, csv, seconds, before }: Comparison, lef
     }
     const loaded = performance.now() - started;
     before.set(`${name} loads`, loaded / stock.length);
-    entrants.push({ engine, loaded, times: [], spent: 0 });
+    entrants.push({ engine, loaded, times: [], cpu: [], spent: 0 });
   }
   return entrants;
 }
@@ -140,13 +147,15 @@ function assertSame(name: string, query: BenchQuery, given: BenchResult, expecte
   assert.deepEqual(plain(given), plain(expected), `${name}: ${JSON.stringify(query)}`);
 }
 
-function rowOf({ engine, loaded, times }: Entrant, entrants: readonly Entrant[]): Row {
+function rowOf({ engine, loaded, times, cpu }: Entrant, entrants: readonly Entrant[]): Row {
   const ours = entrants.find((entrant) => entrant.engine.name === 'mawkib');
   const times50 = quantile(times, 0.5) / quantile(ours?.times ?? [], 0.5);
   return {
     engine: engine.name,
     p50: rounded(quantile(times, 0.5)),
     p99: rounded(quantile(times, 0.99)),
+    'CPU p50': rounded(quantile(cpu, 0.5)),
+    'CPU p99': rounded(quantile(cpu, 0.99)),
     'times ours': rounded(times50),
     queries: times.length,
     'load s': rounded(loaded / 1_000),

@@ -11,13 +11,22 @@ import type { BenchVehicle } from './bench-vehicles.ts';
 import { type BenchIndex, options, schema } from './engines/mawkib.ts';
 import { quantile } from './quantile.ts';
 
+interface Measured {
+  stock: readonly BenchVehicle[];
+  queries: readonly BenchQuery[];
+  /** Others of the same kind, so that no timed query was run before. */
+  warmUps: readonly BenchQuery[];
+  /** The same number of queries, for after the changes. */
+  later: readonly BenchQuery[];
+}
+
 /** Measures build, memory, changes and snapshot of the index. */
-export function measureIndex(stock: readonly BenchVehicle[], queries: readonly BenchQuery[]): Row {
+export function measureIndex({ stock, queries, warmUps, later }: Measured): Row {
   const before = usedBytes();
   const [build, { index }] = timed(() => createStockIndex(schema, stock, options));
   const bytes = (usedBytes() - before) / stock.length;
-  warmUp(index, queries);
-  const alone = queries.map((query) => timed(() => index.query({ ...query, perPage }))[0]);
+  warmUp(index, warmUps);
+  const alone = queries.map((query) => timed(() => index.query({ ...query, perPage })));
   const [pack, packed] = timed(() => packStock(index));
   const quality = stock.length > 200_000 ? 5 : 11;
   const compressed = brotliCompressSync(packed, { params: { 1: quality, 2: packed.length } });
@@ -29,7 +38,7 @@ export function measureIndex(stock: readonly BenchVehicle[], queries: readonly B
     ...vehicle,
     price: vehicle.price + 100,
   }));
-  const changed = queries.map((query) => timed(() => index.query({ ...query, perPage }))[0]);
+  const changed = later.map((query) => timed(() => index.query({ ...query, perPage }))[0]);
   const steps: number[] = [];
   const work = index.compact();
   for (let done = false; !done; ) {
@@ -41,8 +50,7 @@ export function measureIndex(stock: readonly BenchVehicle[], queries: readonly B
     vehicles: stock.length,
     'build ms': Math.round(build),
     'bytes each': Math.round(bytes),
-    'query p50 ms': short(quantile(alone, 0.5)),
-    'query p99 ms': short(quantile(alone, 0.99)),
+    ...timesOf(alone),
     'snapshot KB': Math.round(packed.length / 1_024),
     'brotli KB': Math.round(compressed.length / 1_024),
     'pack ms': Math.round(pack),
@@ -56,6 +64,17 @@ export function measureIndex(stock: readonly BenchVehicle[], queries: readonly B
     'its longest step ms': Math.round(Math.max(...steps)),
   };
 }
+
+/** Elapsed time and CPU of queries. */
+const timesOf = (queries: readonly Timed<unknown>[]): Row => {
+  const [elapsed, cpu] = [queries.map(([ms]) => ms), queries.map(([, , used]) => used)];
+  return {
+    'query p50 ms': short(quantile(elapsed, 0.5)),
+    'query p99 ms': short(quantile(elapsed, 0.99)),
+    'query CPU p50 ms': short(quantile(cpu, 0.5)),
+    'query CPU p99 ms': short(quantile(cpu, 0.99)),
+  };
+};
 
 /** Warms up for a second, like the engines that are compared: a running service is measured. */
 function warmUp(index: BenchIndex, queries: readonly BenchQuery[]): void {
@@ -99,14 +118,18 @@ function assertAlike(one: BenchIndex, other: BenchIndex, queries: readonly Bench
   }
 }
 
-function timed<T>(work: () => T): [ms: number, result: T] {
+type Timed<T> = [ms: number, result: T, cpuMs: number];
+
+function timed<T>(work: () => T): Timed<T> {
   const started = performance.now();
+  const cpu = process.cpuUsage();
   const result = work();
-  return [performance.now() - started, result];
+  const { user, system } = process.cpuUsage(cpu);
+  return [performance.now() - started, result, (user + system) / 1_000];
 }
 
+/** With garbage that was not collected yet. */
 function usedBytes(): number {
-  for (let round = 0; round < 3; round += 1) globalThis.gc?.();
   // `external` includes array buffers and WebAssembly memory.
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;

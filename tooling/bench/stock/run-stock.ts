@@ -71,14 +71,19 @@ try {
     console.error(`${size} vehicles`);
     const stock = generateStock(size);
     const requested = generateQueries(stock, queries);
+    const [warmUps, later] = [8, 9].map((seed) => generateQueries(stock, queries, seed)) as [
+      typeof requested,
+      typeof requested,
+    ];
     const csv = join(folder, 'stock.csv');
     writeCsv(csv, stock);
-    own.push(measureIndex(stock, requested));
+    own.push(measureIndex({ stock, queries: requested, warmUps, later }));
     parts[`${size.toLocaleString('en')} vehicles, ms a query`] = await compareEngines({
       engines,
       stock,
       csv,
       queries: requested,
+      warmUps,
       seconds,
       before,
     });

@@ -28,7 +28,6 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
     { names: 'translatableValues', why: 'what a translation tool lists of a block' },
   ],
   '@mawkib/core/analytics': [{ names: 'eventSchemas', why: vocabulary }],
-  '@mawkib/core/brands': [{ names: 'platformCodeOf', why: vocabulary }],
   '@mawkib/blocks/definitions': [],
   '@mawkib/blocks/editor': [],
   '@mawkib/blocks/operations': [],
@@ -52,7 +51,6 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/core/locale': [
     { names: 'isolateWithin pluralForm', why: 'formats of a market in its own words' },
   ],
-  '@mawkib/core/money': [{ names: 'priceClass', why: vocabulary }],
   '@mawkib/core/vocabulary': [{ names: 'rangeFilters', why: vocabulary }],
   '@mawkib/services': [
     {
@@ -70,13 +68,13 @@ export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/stock-locator/engine': [
     {
       names:
-        'facetsWithin withoutPage compareModels compareVehicles maxCompared listFilters nearestTerm rateClasses defaultFinanceStates majorOf minorOf termsOf monthlyPaymentOf nearestLanding landingLinks valueKey budgetNames searchEntries locationSearch nearRetailers retailersWithin withLocation normalisePrices priceTypes reduction withList withMonthly isBarWithin rangeOfThumbs rangeScale thumbsOf withReadWords changedQuery defaultLanguage disclaimerDisplays disclaimersOf sectionsFor showroomSections defaultShowroomConfig showroomSlug readShowroomTexts defaultSort attributesFor presentAttributes structuredDataText shortVin isReservedOrSold sourceCode stateKind',
+        'facetsWithin withoutPage compareVehicles maxCompared listFilters nearestTerm rateClasses defaultFinanceStates majorOf minorOf termsOf monthlyPaymentOf nearestLanding landingLinks valueKey budgetNames searchEntries locationSearch nearRetailers retailersWithin withLocation normalisePrices priceTypes reduction withList withMonthly isBarWithin rangeOfThumbs rangeScale thumbsOf withReadWords changedQuery defaultLanguage disclaimerDisplays disclaimersOf sectionsFor showroomSections defaultShowroomConfig showroomSlug readShowroomTexts defaultSort attributesFor presentAttributes structuredDataText shortVin isReservedOrSold sourceCode stateKind',
       why: 'rules that the parts of a list and a vehicle page follow, for parts of a market',
     },
   ],
   '@mawkib/stock-locator/feed': [
     {
-      names: 'valueKey noteCodes defaultLimits reportHead reportLines choicesOf',
+      names: 'noteCodes defaultLimits reportHead reportLines choicesOf',
       why: 'parts of an import, for feeds that a market reads itself',
     },
   ],

@@ -9,6 +9,7 @@ import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { folderMap } from './folder-map.ts';
+import { keptFormatters } from './kept-formatters.ts';
 import { logicalStyles } from './logical-styles.ts';
 import { machinePaths } from './machine-paths.ts';
 import { mainExport } from './main-export.ts';
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   fileSize,
   folderCycles,
   folderMap,
+  keptFormatters,
   logicalStyles,
   machinePaths,
   mainExport,

@@ -15,7 +15,8 @@ test('what comes late to a page brings its styles in sheets of their own', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/ar/');
-  await expect(page.getByRole('region', { name: consentTexts.ar.banner })).toBeVisible();
+  await page.getByRole('button', { name: consentTexts.ar.options }).click();
+  await expect(page.getByRole('dialog', { name: consentTexts.ar.banner })).toBeVisible();
   // Added to an existing style sheet they would cause a new layout of the whole page: decision
   // 0032.
   await expect.poll(() => page.locator('style[data-emotion="mk-late"]').count()).toBeGreaterThan(1);
@@ -27,9 +28,9 @@ test('a visitor is asked once, chooses, and may change their mind [S-2-71] [S-4-
 }) => {
   const t = consentTexts[language];
   const banner = page.getByRole('region', { name: t.banner });
+  const settings = page.getByRole('dialog', { name: t.banner });
   const decision = async (): Promise<Decision | null> =>
     JSON.parse((await page.evaluate(() => localStorage.getItem('cookieConsentStatus'))) ?? 'null');
-  const press = (name: string) => banner.getByRole('button', { name }).click();
 
   await page.goto(`/${language}/`);
   await expect(banner).toBeVisible();
@@ -42,11 +43,12 @@ test('a visitor is asked once, chooses, and may change their mind [S-2-71] [S-4-
   });
 
   await test.step('choosing nothing optional counts as rejecting', async () => {
-    await press(t.choose);
-    await expect(banner.getByRole('checkbox').first()).toBeDisabled();
+    await banner.getByRole('button', { name: t.options }).click();
+    await expect(settings.getByRole('checkbox').first()).toBeDisabled();
     await expectAccessible(page);
     const kept = page.waitForResponse(/consent_receipts/);
-    await press(t.save);
+    await settings.getByRole('button', { name: t.save }).click();
+    await expect(settings).toBeHidden();
     await expect(banner).toBeHidden();
     expect(await decision()).toMatchObject({ status: 'rejected', scopes: [] });
     const receipt = await kept;
@@ -69,11 +71,13 @@ test('a visitor is asked once, chooses, and may change their mind [S-2-71] [S-4-
   await test.step('the foot of the page opens it again, with the keyboard alone', async () => {
     await page.getByRole('button', { name: t.settings }).focus();
     await page.keyboard.press('Enter');
-    await expect(banner.getByRole('heading')).toBeFocused();
+    await expect(settings.getByRole('button').first()).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(banner).toBeHidden();
-    await page.getByRole('button', { name: t.settings }).click();
-    await press(t.acceptAll);
+    await expect(settings).toBeHidden();
+    await expect(page.getByRole('button', { name: t.settings })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await settings.getByRole('button', { name: t.acceptAll }).click();
+    await expect(settings).toBeHidden();
     expect(await decision()).toMatchObject({
       status: 'accepted',
       scopes: ['obligatory', 'optional'],
@@ -90,4 +94,38 @@ test('another tab follows the decision', { tag: '@once' }, async ({ page, contex
   await other.goto(`/${language}/retailers`);
   await other.getByRole('button', { name: t.acceptAll }).click();
   await expect(banner).toBeHidden();
+});
+
+test('the bar is in the first paint, low, above the end of the page and below menus and dialogs', {
+  tag: '@once',
+}, async ({ page, language }) => {
+  const t = consentTexts[language];
+  const bar = page.getByRole('region', { name: t.banner });
+  /** Whether the bar is what a press in its middle would meet. */
+  const isOnTop = () =>
+    bar.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The application never arrives.
+  await page.route('**/assets/*.js', () => {});
+  await page.goto(`/${language}/`, { waitUntil: 'commit' });
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(120);
+  expect(await isOnTop()).toBe(true);
+  await page.locator('header summary:visible').last().click();
+  expect(await isOnTop()).toBe(false);
+
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const [foot, top] = await Promise.all([
+    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom),
+    bar.evaluate((element) => element.getBoundingClientRect().top),
+  ]);
+  expect(Math.abs(foot - top)).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: t.settings }).click();
+  await expect(page.getByRole('dialog', { name: t.banner })).toBeVisible();
+  expect(await isOnTop()).toBe(false);
 });

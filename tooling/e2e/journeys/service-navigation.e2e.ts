@@ -4,8 +4,8 @@ import { tokenOf } from '../market/drafts.ts';
 import { startOwnMarket } from '../market/own-market.ts';
 import { visitorWho } from '../market/visitor-who.ts';
 import { openAs } from '../screens/sign-in.screen.ts';
-import { expect, test } from '../watch/test.ts';
 import { painted } from '../watch/painted.ts';
+import { expect, test } from '../watch/test.ts';
 
 const setting = (origin: string, key: string) => `${origin}/services/content/site_settings/${key}`;
 

@@ -2,14 +2,14 @@
 export const consentTexts = {
   ar: {
     banner: 'خصوصيتك قرارك',
-    choose: 'اختيار ما أسمح به',
+    options: 'الخيارات',
     save: 'حفظ اختياري',
     acceptAll: 'قبول الكل',
     settings: 'إعدادات ملفات تعريف الارتباط',
   },
   en: {
     banner: 'Your privacy, your decision',
-    choose: 'Choose what to allow',
+    options: 'Options',
     save: 'Save my choice',
     acceptAll: 'Accept all',
     settings: 'Cookie settings',

@@ -99,7 +99,7 @@ function specsOf(car: Car): Spec[] {
     ...engines.flatMap((engine): Spec[] => {
       const made = driven(car, engine, measures.weight);
       return [
-        price('price', say('السعر يبدأ من', 'Price from'), base + engine.price, engine.key),
+        price('price', say('السعر الرسمي من', 'List price from'), base + engine.price, engine.key),
         fact(null, 'engine', say('المحرك', 'Engine'), engine.badge),
         fact(null, 'power', say('القوة', 'Power'), engine.power, units.power),
         fact(
@@ -112,7 +112,7 @@ function specsOf(car: Car): Spec[] {
         fact(null, 'consumption', say('الاستهلاك', 'Consumption'), made.use, made.useUnit),
       ].map((spec) => ({ ...spec, engine_key: engine.key }));
     }),
-    price('price', say('السعر يبدأ من', 'Price from'), priceFrom),
+    price('price', say('السعر الرسمي من', 'List price from'), priceFrom),
     price('monthly_price', say('القسط الشهري يبدأ من', 'Monthly from'), monthly(priceFrom)),
     price('down_payment', say('الدفعة الأولى (20%)', 'Down payment (20%)'), toTens(priceFrom / 5)),
     fact(

@@ -51,6 +51,8 @@ export const demoForms = [
         type: 'date',
         label: text('اليوم المفضّل', 'Preferred day'),
         required: false,
+        min_days: 0,
+        max_days: 180,
         width: 'half',
       },
       {

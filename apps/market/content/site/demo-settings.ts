@@ -7,6 +7,8 @@ const factSettings: Readonly<Record<string, string>> = {
   'mena.news_api_url': '/services/content/news',
   'mena.collections_api_url': '/services/content/collections',
   'mena.currency_exchange_api_url': '/services/content/currency-exchange',
+  'double_price.enabled': 'true',
+  'double_price.symbol': 'USD',
   'dealers.form_id': 'test-drive',
   'dealers.postcode_url': '/services/content/dealers/by_postcode',
   'dynamic_content.api_base_url': '/services/stock',
@@ -20,6 +22,10 @@ const factSettings: Readonly<Record<string, string>> = {
 const consentSettings: Readonly<Record<string, string>> = {
   'consent.content': JSON.stringify({
     heading: { ar: 'خصوصيتك قرارك', en: 'Your privacy, your decision' },
+    summary: {
+      ar: 'بإذنك نستخدم ملفات اختيارية نقيس بها الزيارات ونعرض المقاطع والخرائط.',
+      en: 'With your permission, optional cookies measure visits and show videos and maps.',
+    },
     text: {
       ar: 'نستخدم ملفات ضرورية ليعمل الموقع ويحفظ خطوات حجزك. وبإذنك نستخدم ملفات اختيارية نقيس بها الزيارات ونعرض بها المقاطع والخرائط. تستطيع تغيير رأيك متى شئت من أسفل كل صفحة.',
       en: 'We use cookies that the site needs to work and to keep the steps of your reservation. With your permission we also use optional ones, to measure visits and to show videos and maps. You can change your mind at any time, at the foot of every page.',

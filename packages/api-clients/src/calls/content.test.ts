@@ -1,5 +1,3 @@
-import { silentLogger } from '@mawkib/core/errors';
-import { createStorage, sessionEntries } from '@mawkib/core/storage';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { CallOptions } from '../call.js';
 import { fixtures } from '../contracts/answers.fixture.js';
@@ -24,7 +22,6 @@ import {
 } from '../testing/service.fixture.js';
 import type { HttpOptions } from '../transports/fetch.js';
 import {
-  createCompareSpecs,
   loadData,
   loadDealers,
   loadExchangeRates,
@@ -50,16 +47,6 @@ const operations = {
 const service = testService();
 const base = '/services/content';
 const lines = () => service.seen.map(({ line }) => line);
-
-function sessionStorage() {
-  const values = new Map<string, string>();
-  const area = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-  return { values, storage: createStorage(area, silentLogger, sessionEntries) };
-}
 
 describe.each(transports)('calls of the content service over %s', (_, create) => {
   const open = (response: StubResponse, options: HttpOptions & CallOptions = {}) => {
@@ -182,32 +169,6 @@ describe.each(transports)('calls of the content service over %s', (_, create) =>
     const { client } = open({ body: fixtures.getCompareSpec });
     expect((await client.getCompareSpec({ params: { id: '4' } })).data[0]?.model).toBe('defender');
     expect(lines()).toEqual([`GET ${base}/compare/spec/4`]);
-  });
-
-  it('asks for the specs of a model once and keeps the first in store and session [S-7-21]', async () => {
-    const body = { data: [{ model: 'defender', power: 400 }, { model: 'other' }] };
-    const { call } = open({ body }, { bases: { admin: `${service.origin}/admin` } });
-    const { storage, values } = sessionStorage();
-    const specs = createCompareSpecs(call, storage);
-    const both = await Promise.all([specs.load('defender'), specs.load('defender')]);
-    expect(await specs.load('defender')).toEqual(body.data[0]);
-    expect(both).toEqual([body.data[0], body.data[0]]);
-    expect(lines()).toEqual(['GET /admin/api/compare/spec/defender']);
-    expect(specs.getState()).toEqual({ defender: body.data[0] });
-    expect(JSON.parse(values.get('models') ?? '')).toEqual({ defender: body.data[0] });
-    const reloaded = createCompareSpecs(call, storage);
-    expect(await reloaded.load('defender')).toEqual(body.data[0]);
-    expect(lines()).toHaveLength(1);
-  });
-
-  it('asks again for specs that could not be had', async () => {
-    const { call } = open({ status: 500 });
-    const specs = createCompareSpecs(call, sessionStorage().storage);
-    await expect(specs.load('defender')).rejects.toMatchObject({ status: 500 });
-    service.response = () => ({ body: fixtures.getModelCompareSpec });
-    expect(await specs.load('defender')).toMatchObject({ model: 'defender' });
-    service.response = () => ({ body: { data: [] } });
-    expect(await specs.load('constructor')).toBeUndefined();
   });
 
   it('sends admin calls to {admin_api}/api [B-7-04]', async () => {

@@ -12,11 +12,6 @@ import { withParsedInput } from '../wrappers/with-parsed-input.js';
 import { configuredGet } from './configured-get.js';
 
 export { configuredGet } from './configured-get.js';
-export {
-  type CompareSpecs,
-  type CompareSpecsState,
-  createCompareSpecs,
-} from './create-compare-specs.js';
 export { everyDealer, firstDealers, withOtherDealers } from './every-dealer.js';
 export {
   type DealerAddresses,

@@ -25,11 +25,9 @@ import type { HttpOptions } from '../transports/fetch.js';
 import { configuredGet } from './configured-get.js';
 import {
   loadCompanyConfig,
-  loadEndpointData,
   loadListingDealers,
   loadSimilarVehicles,
   loadTranslations,
-  vehicleEndpoint,
 } from './stock.js';
 
 const operations = {
@@ -229,33 +227,15 @@ describe.each(transports)('calls of the stock service over %s', (_, create) => {
     expect(similar.map(({ id }) => id)).toEqual(['v0', 'v1', 'v3', 'v4', 'v5', 'v6']);
   });
 
-  it('reads `data`, also where it is a text of JSON [S-7-15]', async () => {
-    const { call } = open({ text: '{"data":"{\\"a\\":1}"}' });
-    const url = `${service.origin}/public_api/listing/a,b/vehicle/5`;
-    expect(await loadEndpointData(call, url)).toEqual({ a: 1 });
-    service.response = () => ({ body: { data: { a: 1 } } });
-    expect(await loadEndpointData(call, url)).toEqual({ a: 1 });
-    for (const text of ['', 'plain', '[]', '{"data":"plain"}']) {
-      service.response = () => ({ text });
-      expect(await loadEndpointData(call, url)).toBe(text.startsWith('{') ? 'plain' : undefined);
-    }
-  });
-});
-
-describe('vehicleEndpoint', () => {
-  it('is composed of the root, lists and an id, and only where all are there [S-7-14]', () => {
-    const root = 'https://stock.example/';
-    expect(vehicleEndpoint({ root, lists: ['a', 'b'], id: '5' })).toBe(
-      'https://stock.example/public_api/listing/a,b/vehicle/5',
-    );
-    for (const parts of [
-      { lists: [], id: '5' },
-      { lists: undefined, id: '5' },
-      { lists: ['', ''], id: '5' },
-      { lists: ['a'], id: undefined },
-      { lists: ['a'], id: '' },
+  it('asks for a vehicle under its lists and id, and for nothing without them [S-7-14]', async () => {
+    const { client } = open({ body: fixtures.getVehicle });
+    await client.getVehicle({ params: { listing: 'a,b', id: '5' } });
+    for (const params of [
+      { listing: '', id: '5' },
+      { listing: 'a,b', id: '' },
     ]) {
-      expect(vehicleEndpoint({ root, ...parts })).toBeUndefined();
+      await expect(client.getVehicle({ params })).rejects.toMatchObject({ kind: 'contract' });
     }
+    expect(lines()).toEqual([`GET ${base}/public_api/listing/a,b/vehicle/5`]);
   });
 });

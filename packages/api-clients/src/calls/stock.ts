@@ -1,13 +1,10 @@
 import type { Logger } from '@mawkib/core/errors';
 import { similarVehicles } from '@mawkib/core/vocabulary';
 import type { Call, CallContext } from '../call.js';
-import { getConfiguredData } from '../contracts/external-calls.js';
 import type { ResponseOf } from '../contracts/operation-types.js';
 import { getCompanyConfig, getWidgetTranslations } from '../contracts/stock/company-configs.js';
 import { getListingRetailers, listVehicles } from '../contracts/stock/listings.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
-
-export { vehicleEndpoint } from './vehicle-endpoint.js';
 
 export interface CompanyConfigRequest {
   /** Value of the `Company-Config` header. Default: `default`. */
@@ -79,29 +76,4 @@ export async function loadSimilarVehicles(
   const input = { params: { listing }, query };
   const { data } = await withParsedInput(call)(listVehicles, input, context);
   return data.filter((found) => found.id !== id).slice(0, similarVehicles);
-}
-
-/** Loads `data` of a composed endpoint; a string is parsed as JSON. */
-export async function loadEndpointData(
-  call: Call,
-  url: string,
-  context?: CallContext,
-): Promise<unknown> {
-  return dataOf(await call(getConfiguredData, { query: {} }, { ...context, url }));
-}
-
-/** `data` of a response; a string is parsed as JSON. */
-export function dataOf(response: unknown): unknown {
-  const body = parsed(response);
-  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'data')) return undefined;
-  return parsed((body as { data: unknown }).data);
-}
-
-function parsed(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
 }

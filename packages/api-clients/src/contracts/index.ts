@@ -255,6 +255,7 @@ export {
   type VehicleSpec,
   vehicleSpec,
 } from './content/vehicle-facts.js';
+export { emailAddress } from './email-address.js';
 export {
   type FileResponse,
   type Locale,
@@ -453,6 +454,7 @@ export {
   createPayment,
   createPaypalOrder,
   getLiqpayCheckoutData,
+  marketStripeAccount,
   type Payment,
   payment,
   sendInquiryEmail,

@@ -31,9 +31,9 @@ const wrong = (place: string, fields: FieldMap) =>
       : [`${place}.${name}`],
   );
 
-describe('what visitors read is translated, and nothing else [B-1-13]', () => {
+describe('what visitors read is translated, and nothing else', () => {
   it.each(definitions.map((definition) => [definition.template, definition] as const))(
-    'of %s',
+    'of %s [B-1-13]',
     (template, { fields, group_fields }) => {
       expect([
         ...wrong(`${template}.fields`, fields),
@@ -42,7 +42,7 @@ describe('what visitors read is translated, and nothing else [B-1-13]', () => {
     },
   );
 
-  it('both kinds of strings are there', () => {
+  it('both kinds of strings are there [B-1-13]', () => {
     const strings = definitions
       .flatMap(({ fields, group_fields }): FieldMap[] => [fields, group_fields])
       .flatMap((fields) => Object.values(fields))

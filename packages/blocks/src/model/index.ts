@@ -36,7 +36,14 @@ export {
   text,
   type ValueOf,
 } from './definition/field.js';
-export { type Issue, issue, type Place, type Rule } from './definition/issue.js';
+export { isFieldShown } from './definition/is-field-shown.js';
+export {
+  type Issue,
+  issue,
+  type Place,
+  preventsPublication,
+  type Rule,
+} from './definition/issue.js';
 export {
   boxColor,
   buttonPosition,

@@ -1,3 +1,4 @@
+import { dateFormatter } from '../locale/formatters.js';
 import { defaultMarket } from '../locale/market.js';
 
 /**
@@ -12,17 +13,9 @@ export function analyticsDate(
   return Number.isNaN(instant.getTime()) ? '' : formatOf(timeZone).format(instant);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const format = formats.get(timeZone) ?? makeFormat(timeZone);
-  formats.set(timeZone, format);
-  return format;
-}
-
-function makeFormat(timeZone: string): Intl.DateTimeFormat {
   const make = (zone: string) =>
-    new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
+    dateFormatter('en-GB-u-ca-gregory-nu-latn', {
       timeZone: zone,
       day: '2-digit',
       month: '2-digit',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { ConsentScope, ConsentStatus } from '../consent-scopes/consent-scopes.js';
-import { createStorage } from '../storage/index.js';
+import { createStorage, localEntries } from '../storage/index.js';
 import type { PageGlobals } from './page-globals.js';
 
 /** Consent with a status set by the test. */
@@ -38,7 +38,7 @@ export function storageOf(content = new Map<string, string>()) {
     setItem: (key: string, value: string) => void content.set(key, value),
     removeItem: (key: string) => void content.delete(key),
   };
-  return Object.assign(createStorage(area, loggerOf()), { content });
+  return Object.assign(createStorage(area, loggerOf(), localEntries), { content });
 }
 
 export type Entry = Record<string, unknown> & { event?: string };

@@ -1,6 +1,6 @@
 export { brandOfPath } from './brand-paths.js';
 export { marketBrands } from './market-brands.js';
-export { expandModels, modelNames, platformCodeOf } from './models.js';
+export { expandModels, externalCodeOf, modelNames, platformCodeOf } from './models.js';
 export { siteName } from './site-name.js';
 export {
   brandNameOf,

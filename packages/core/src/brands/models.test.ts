@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstFacts } from '../first-market/index.js';
 import { registerMarket } from '../locale/index.js';
-import { expandModels, platformCodeOf } from './index.js';
+import { expandModels, externalCodeOf, platformCodeOf } from './index.js';
 
 afterEach(() => registerMarket({ ...firstFacts, models: undefined }));
 
@@ -26,10 +26,11 @@ describe('models', () => {
     );
   });
 
-  it('have a platform code for each known external code [S-3-46]', () => {
+  it('have a platform code for each known external code, and the other way round', () => {
     const codes = ['f-pace', 'i-pace', 'f-type', 'xe', 'xf', 'defender', 'constructor'];
     const known = ['x761', 'x590', 'x152', 'x760', 'x260', undefined, undefined];
     expect(codes.map(platformCodeOf)).toEqual(known);
+    expect(['X761 ', 'x260', 'x1'].map(externalCodeOf)).toEqual(['f-pace', 'xf', undefined]);
   });
 
   it('are those of the market that is registered, which has none of the first', () => {

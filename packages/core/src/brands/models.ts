@@ -24,3 +24,10 @@ export const modelNames = (): readonly string[] => models().names ?? [];
 /** Platform of a nameplate's external code; undefined if unknown. Site document, section 3. */
 export const platformCodeOf = (externalCode: string): string | undefined =>
   memberOf(models().platformCodes, externalCode.trim().toLowerCase());
+
+/** The external code of the nameplate with a platform code; undefined if unknown. */
+export function externalCodeOf(platformCode: string): string | undefined {
+  const wanted = platformCode.trim().toLowerCase();
+  const codes = Object.entries(models().platformCodes ?? {});
+  return codes.find(([, platform]) => platform.toLowerCase() === wanted)?.[0];
+}

@@ -6,7 +6,7 @@ import { matchingSubblocks, readUpdateMapper, recogniseVin, updateResult } from 
 describe('recogniseVin', () => {
   const good = 'SALWA2FE1MA123456';
 
-  it('takes 17 letters and digits without I, O and Q that begin as configured', () => {
+  it('takes 17 letters and digits without I, O and Q that begin as configured [B-3-158]', () => {
     expect(recogniseVin(good.slice(1), ['SAL'])).toBeNull();
     expect(recogniseVin(good.replace('W', 'O'), ['SAL'])).toBeNull();
     expect(recogniseVin(good, ['SAJ'])).toBeNull();
@@ -14,13 +14,13 @@ describe('recogniseVin', () => {
     expect(recogniseVin(` ${good.toLowerCase()}\n`, ['SAJ', 'sal'])).toBe(good);
   });
 
-  it('takes every well-formed one when no prefix is configured', () => {
+  it('takes every well-formed one when no prefix is configured [B-3-158]', () => {
     for (const none of [undefined, '', ' , ', []]) expect(recogniseVin(good, none)).toBe(good);
     expect(recogniseVin(good, 'SAJ, SAL')).toBe(good);
     expect(recogniseVin(good, 'SAJ\nSAD')).toBeNull();
   });
 
-  it('rejects all else', () => {
+  it('rejects all else [B-3-158]', () => {
     const others = ['I', 'O', 'Q', 'i', 'ß', 'ſ', '-', ' ', 'ا', '٣'];
     for (const other of others) expect(recogniseVin(`${good.slice(0, 16)}${other}`)).toBeNull();
     expect(recogniseVin('')).toBeNull();
@@ -63,7 +63,7 @@ describe('the select-vehicle-to-update block', () => {
     ['l663', '2020', ['incontrol'], 'We found 1 updates for Range Rover 2020'],
     ['l663', '2019', [], 'We found 0 updates for Range Rover 2019'],
     ['l999', '2020', [], 'We found 0 updates for Range Rover 2020'],
-  ])('matches %s of %s with %j', (parent, child, keys, text) => {
+  ])('matches %s of %s with %j [B-3-157]', (parent, child, keys, text) => {
     const own = ['pivi', 'incontrol', 'nobody', 'unheard_of'];
     const matching = matchingSubblocks(read(mapper).mapper, { parent, child }, own);
     expect(matching).toEqual(keys);
@@ -71,7 +71,7 @@ describe('the select-vehicle-to-update block', () => {
     expect(updateResult(template, labels)).toBe(text);
   });
 
-  it('counts sub-blocks, not groups', () => {
+  it('counts sub-blocks, not groups [B-3-157]', () => {
     const choice = { parent: 'l405', child: '2018' };
     const twice = matchingSubblocks(read(mapper).mapper, choice, ['incontrol', 'incontrol']);
     expect(twice).toHaveLength(2);

@@ -36,12 +36,12 @@ describe('the fuel-type quiz', () => {
     [[[3], [4], [3], [3], [1]], 'diesel', [1, 14, 3, 1]],
     [[[2], [2], [1], [4], [1]], 'phev', [6, 4, 10, 6]],
     [[[1], [1], [1], [1], [2]], 'bev', [4, 0, 5, 12]],
-  ])('adds the points of %j up to %s', (answers, fuel, points) => {
+  ])('adds the points of %j up to %s [B-3-106]', (answers, fuel, points) => {
     expect(sums(answers)).toEqual(points);
     expect(fuelTypeFor(answers)).toBe(fuel);
   });
 
-  it('gives exactly one result for each of the 2,160 combinations, all four among them', () => {
+  it('gives exactly one result for each of the 2,160 combinations, all four among them [B-3-106]', () => {
     expect(combinations).toHaveLength(2160);
     const results = combinations.map((answers) => fuelTypeFor(answers));
     expect(new Set(results)).toEqual(new Set(fuelTypes));
@@ -52,7 +52,7 @@ describe('the fuel-type quiz', () => {
     }
   });
 
-  it('decides a tie for the lowest emission', () => {
+  it('decides a tie for the lowest emission [B-3-107]', () => {
     expect(sums([[2], [4], [1], [4], [2]])).toEqual([6, 5, 6, 5]);
     expect(fuelTypeFor([[2], [4], [1], [4], [2]])).toBe('phev');
     const tied = combinations.filter((answers) => {
@@ -106,14 +106,14 @@ describe('the subscription quiz', () => {
     ['business_and_private', '24-60', 'above', 'full_service'],
   ] as const;
 
-  it('has a main product for each of the 18 combinations', () => {
+  it('has a main product for each of the 18 combinations [B-3-120]', () => {
     expect(table).toHaveLength(quizPurposes.length * quizPeriods.length * quizMileages.length);
     for (const [purpose, period, mileage, product] of table) {
       expect(mainProduct({ purpose, period, mileage })).toBe(product);
     }
   });
 
-  it('lists the other products in their order', () => {
+  it('lists the other products in their order [B-3-121]', () => {
     expect(alternativeProducts('loan')).toEqual(['subscription', 'full_service', 'leasing_to_go']);
     for (const main of quizProducts) expect(alternativeProducts(main)).not.toContain(main);
   });

@@ -22,7 +22,7 @@ const range = (profile: string, wheel: string, temperature: string, settings = {
 };
 
 describe('rangeFor', () => {
-  it('looks a range up by profile, wheel and temperature', () => {
+  it('looks a range up by profile, wheel and temperature [B-3-301]', () => {
     expect(range('city', '20', '20')).toEqual({ distance: 400, average_speed: 30, unit: 'km' });
     expect(range('city', '22', '-10')?.distance).toBe(250);
     expect(range('motorway', '20', '20')).toMatchObject({ distance: 300, average_speed: 92 });
@@ -30,7 +30,7 @@ describe('rangeFor', () => {
     expect(range('constructor', 'name', 'length')).toBeNull();
   });
 
-  it('keeps it between 187 and 493 km, or the block’s own limits', () => {
+  it('keeps it between 187 and 493 km, or the block’s own limits [B-3-301]', () => {
     expect(range('city', '20', '-10')?.distance).toBe(187);
     expect(range('city', '22', '20')?.distance).toBe(493);
     expect(range('city', '22', '20', { maximal_range: 600 })?.distance).toBe(600);
@@ -40,7 +40,7 @@ describe('rangeFor', () => {
     expect(range('city', '22', '20', { maximal_range: Number.NaN })?.distance).toBe(493);
   });
 
-  it('converts to miles after that', () => {
+  it('converts to miles after that [B-3-301]', () => {
     const miles = (profile: string, wheel: string, temperature: string) =>
       range(profile, wheel, temperature, { distance_unit: 'mi' });
     expect(miles('city', '20', '20')).toEqual({ distance: 249, average_speed: 19, unit: 'mi' });
@@ -50,7 +50,7 @@ describe('rangeFor', () => {
 });
 
 describe('readRangeData', () => {
-  it('knows city, motorway and combined unless the file says otherwise', () => {
+  it('knows city, motorway and combined unless the file says otherwise [B-3-301]', () => {
     const { data, warn } = read(JSON.stringify({ values: file.values }));
     expect(data?.profiles).toEqual([
       { key: 'city', average_speed: 27 },

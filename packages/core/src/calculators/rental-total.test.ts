@@ -10,7 +10,7 @@ const toggler = (price: number, chosen: number | boolean) =>
   ({ price, chosen, controller: { type: 'toggler' } }) as const;
 
 describe('rentalTotal', () => {
-  it('is the daily price for each day and each item as often as chosen', () => {
+  it('is the daily price for each day and each item as often as chosen [B-3-323]', () => {
     expect(rentalTotal({ daily: 500, days: 3, items: [amount(200, 1)] })).toBe(1700);
     const items = [amount(75, 2), toggler(50, true), toggler(50, false), toggler(30, 7)];
     expect(rentalTotal({ daily: 500, days: 1, items })).toBe(730);
@@ -35,12 +35,12 @@ describe('rentalTotal', () => {
 });
 
 describe('rentalDays', () => {
-  it('counts started 24-hour periods, one at least', () => {
+  it('counts started 24-hour periods, one at least [B-3-323]', () => {
     const days = (hours: number) => rentalDays(0, hours * hour);
     expect([days(0.1), days(24), days(25), days(48), days(72)]).toEqual([1, 1, 2, 2, 3]);
   });
 
-  it('has none when the return is not after the pick-up', () => {
+  it('has none when the return is not after the pick-up [B-3-323]', () => {
     const pickUp = new Date('2026-11-20T10:00:00Z');
     expect(rentalDays(pickUp, pickUp)).toBeNull();
     expect(rentalDays(pickUp, pickUp.getTime() - 1)).toBeNull();
@@ -52,7 +52,7 @@ describe('isRentalDay', () => {
   /** Friday evening in London, already Saturday the 21st in Dubai. */
   const now = new Date('2026-11-20T21:00:00Z');
 
-  it('rejects past days, where the market is, and Sunday', () => {
+  it('rejects past days, where the market is, and Sunday [B-3-323]', () => {
     expect(isRentalDay('2026-11-20', { now })).toBe(false);
     expect(isRentalDay('2026-11-20', { now, timeZone: 'Europe/London' })).toBe(true);
     expect(isRentalDay('2026-11-21', { now })).toBe(true);
@@ -98,7 +98,7 @@ describe('rentalSummary', () => {
   const template =
     '{vehicle}|{pickup_location}|{pickup_date}|{return_location}|{return_date}|{days}|{items}|{total}|{name}|{email}|{phone}|{colour}|';
 
-  it('fills every placeholder and leaves an unknown one empty', () => {
+  it('fills every placeholder and leaves an unknown one empty [B-3-325]', () => {
     const parts = rentalSummary(template, summary, 'en').split('|');
     expect(parts).toEqual([
       'Defender 110',

@@ -9,7 +9,11 @@ export const consentBannerMessages = defineMessages('core.consent-banner', {
   banner: { ar: 'ملفات تعريف الارتباط', en: 'Cookies' },
   accept_all: { ar: 'قبول الكل', en: 'Accept all' },
   reject: { ar: 'رفض', en: 'Reject' },
-  choose: { ar: 'اختيار ما أسمح به', en: 'Choose what to allow' },
+  options: { ar: 'الخيارات', en: 'Options' },
+  line: {
+    ar: 'نستخدم بإذنك ملفات اختيارية.',
+    en: 'With your permission we use optional cookies.',
+  },
   save: { ar: 'حفظ اختياري', en: 'Save my choice' },
   close: { ar: 'إغلاق', en: 'Close' },
   policy: { ar: 'سياسة ملفات تعريف الارتباط', en: 'Cookie policy' },

@@ -19,6 +19,7 @@ describe('readConsentContent', () => {
     });
     expect(content && consentTexts(content, 'en')).toEqual({
       heading: 'Privacy',
+      summary: '',
       text: 'We use cookies.',
       policyUrl: '/ar/privacy',
       policyLabel: 'السياسة',
@@ -31,6 +32,15 @@ describe('readConsentContent', () => {
       locale: 'en',
       text: 'We use cookies.\n/privacy',
     });
+  });
+
+  it('has a sentence for the bar only if it is short enough for it', () => {
+    const summaryOf = (summary: string) => {
+      const content = readConsentContent({ text: 'x', summary });
+      return content && consentTexts(content, 'en').summary;
+    };
+    expect(summaryOf('Optional cookies.')).toBe('Optional cookies.');
+    expect(summaryOf('x'.repeat(121))).toBe('');
   });
 
   it('is none without a text', () => {

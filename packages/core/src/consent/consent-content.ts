@@ -10,6 +10,9 @@ type Words = string | Localized;
  */
 export interface ConsentContent {
   readonly heading: Words;
+  /** One sentence for the bar; '' for none. */
+  readonly summary: Words;
+  /** The full text, in the consent settings. */
   readonly text: Words;
   /** Path of the site or `https:` URL; '' for no link. */
   readonly policy_url: Words;
@@ -19,6 +22,7 @@ export interface ConsentContent {
 /** Texts of the banner in one language. */
 export interface ConsentTexts {
   readonly heading: string;
+  readonly summary: string;
   readonly text: string;
   readonly policyUrl: string;
   readonly policyLabel: string;
@@ -26,11 +30,13 @@ export interface ConsentTexts {
 
 /** Max characters of a text, because receipts store it; a longer one is invalid. */
 const limit = 8000;
+/** Max characters of the bar's sentence: about two lines of a phone. */
+const summaryLimit = 120;
 const safeAddress = /^(https:\/\/|\/(?!\/)|#)/i;
 
 /**
- * Decodes the setting `consent.content`. A text above 8000 characters and an unsafe URL become
- * blank. Undefined, so that there is no banner, if no language has a text. Site document, section
+ * Decodes the setting `consent.content`. A text above 8000 characters, a summary above 120 and an
+ * unsafe URL become blank. Undefined, so that there is no banner, if no language has a text. Site document, section
  * 2.
  */
 export function readConsentContent(value: unknown): ConsentContent | undefined {
@@ -44,6 +50,7 @@ export function readConsentContent(value: unknown): ConsentContent | undefined {
   };
   const content = {
     heading: words('heading'),
+    summary: words('summary', (text) => text.trim().length <= summaryLimit),
     text: words('text'),
     policy_url: words('policy_url', (address) => safeAddress.test(address.trim())),
     policy_label: words('policy_label'),
@@ -54,15 +61,18 @@ export function readConsentContent(value: unknown): ConsentContent | undefined {
 /** The content in a language, with the market's fallbacks for blank texts. */
 export const consentTexts = (content: ConsentContent, locale: Locale): ConsentTexts => ({
   heading: localize(content.heading, locale),
+  summary: localize(content.summary, locale),
   text: localize(content.text, locale),
   policyUrl: localize(content.policy_url, locale),
   policyLabel: localize(content.policy_label, locale),
 });
 
-/** The text for a receipt: heading, text and URL of the policy, one per line. */
+/** The text for a receipt: heading, summary, text and URL of the policy, one per line. */
 export const agreedText = (words: ConsentTexts, locale: Locale): AgreedText => ({
   locale,
-  text: [words.heading, words.text, words.policyUrl].filter((part) => part !== '').join('\n'),
+  text: [words.heading, words.summary, words.text, words.policyUrl]
+    .filter((part) => part !== '')
+    .join('\n'),
 });
 
 /**

@@ -14,7 +14,7 @@ const declaredCookies = [
   { scope: 'statistic', name: 'stats' },
 ] as const;
 const junk = ['x', '{', '[]', '{"status":"maybe","scopes":[]}', '{"status":"accepted"}'];
-const words = { placeholder: 'hidden', change: 'change' };
+const words = { ask: '', allow: '', placeholder: 'hidden', change: 'change' };
 
 /** The visitor's actual decisions, tracked independently of the tested code. */
 interface Truth {

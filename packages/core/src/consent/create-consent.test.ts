@@ -42,9 +42,17 @@ describe('a decision', () => {
       isBannerOpen: false,
     });
 
-    const damaged = start(browser({ cookieConsentStatus: 'x' }));
+    const visitor = browser({ cookieConsentStatus: 'x' });
+    const damaged = start(visitor);
     expect(damaged.getState().status).toBe('unknown');
+    const followed = vi.fn();
+    damaged.subscribe(followed);
     damaged.reject();
+    expect(followed).toHaveBeenCalled();
+    expect(JSON.parse(visitor.content.get('cookieConsentStatus') ?? '')).toMatchObject({
+      status: 'rejected',
+      scopes: [],
+    });
     expect(damaged.getState()).toMatchObject({
       status: 'rejected',
       scopes: [],
@@ -93,7 +101,13 @@ describe('a decision', () => {
     expect(consent.getState().scopes).toEqual(both);
     consent.reject();
     seen.push(consent.getState().status);
-    seen.push(start(browser({ cookieConsentStatus: '{' })).getState().status);
+    const damaged = page(browser({ cookieConsentStatus: '{' }));
+    damaged.consent.start();
+    seen.push(damaged.consent.getState().status);
+    expect(damaged.consent.getState().status).toBe('unknown');
+    expect(damaged.logger.warn).toHaveBeenCalledTimes(1);
+    consent.choose(['obligatory']);
+    expect(consent.getState()).toMatchObject({ status: 'rejected', scopes: [] });
     expect(seen).toEqual(['pending', 'accepted', 'rejected', 'unknown']);
 
     const five = ['obligatory', 'optional', 'statistic', 'marketing', 'unclassified'] as const;

@@ -67,6 +67,8 @@ export interface Consent
   reject(): void;
   /** Grants these scopes: `accepted` if one of them is not obligatory, else `rejected`. */
   choose(scopes: readonly ConsentScope[]): void;
+  /** Grants a scope beside what is granted. */
+  allow(scope: ConsentScope): void;
   /** Opens the banner, or the platform's panel, to change the decision. */
   open(): void;
   /** Closes the banner; without a decision it opens again on the next page. */
@@ -106,9 +108,9 @@ export function createConsent(options: ConsentOptions): Consent {
     }
   };
 
+  const own = (scope: ConsentScope) => (strategy.scopes.includes(scope) ? scope : 'optional');
   const granted = (scope: ConsentScope) =>
-    scope === 'obligatory' ||
-    store.getState().scopes.includes(strategy.scopes.includes(scope) ? scope : 'optional');
+    scope === 'obligatory' || store.getState().scopes.includes(own(scope));
 
   const subscribe: Consent['subscribe'] = (listener) =>
     store.subscribe((state, before) =>
@@ -188,6 +190,7 @@ export function createConsent(options: ConsentOptions): Consent {
     acceptAll: () => decide(strategy.scopes),
     reject: () => decide([]),
     choose: decide,
+    allow: (scope) => decide([...store.getState().scopes, own(scope)]),
     open: () => (strategy.ownBanner ? ask(true) : strategy.open()),
     close: () => ask(false),
     whenGranted(scope, run) {

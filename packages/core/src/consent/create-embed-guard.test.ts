@@ -20,7 +20,12 @@ function guarded(html: string, words = consentMessages('en'), options: PageOptio
   const guard = createEmbedGuard({
     root,
     consent,
-    words: () => ({ placeholder: words('placeholder'), change: words('change') }),
+    words: () => ({
+      ask: words('ask'),
+      allow: words('allow'),
+      placeholder: words('placeholder'),
+      change: words('change'),
+    }),
   });
   return { root, consent, stop: guard.start() };
 }
@@ -40,7 +45,17 @@ describe('createEmbedGuard', () => {
     expect(consentMessages.catalogue.placeholder.en).toBe(placeholder);
   });
 
-  it('puts it back when it is granted, and takes it away when that ends', () => {
+  it('asks while nothing is decided, and grants what it needs by a press', () => {
+    const { root, consent } = guarded(marked);
+    const text = () => root.querySelector('[data-consent-placeholder] p')?.textContent;
+    expect(text()).toBe(consentMessages.catalogue.ask.en);
+    root.querySelector('button')?.click();
+    expect(root.querySelector('embed')?.getAttribute('src')).toBe('/video');
+    consent.reject();
+    expect(text()).toBe(placeholder);
+  });
+
+  it('puts it back when it is granted, and takes it away when that ends [S-8-23]', () => {
     const { root, consent } = guarded(marked);
     consent.acceptAll();
     expect(root.querySelector('embed')?.getAttribute('src')).toBe('/video');
@@ -51,16 +66,17 @@ describe('createEmbedGuard', () => {
     expect(root.querySelector('embed')?.getAttribute('src')).toBe('/video');
   });
 
-  it('offers to change one’s mind, in the language of the page', () => {
+  it('offers to change one’s mind, in the language of the page [S-8-23]', () => {
     const { root, consent } = guarded(marked, consentMessages('ar'));
     consent.reject();
     const button = root.querySelector('button');
     expect(button?.textContent).toBe('تغيير اختيارك');
+    expect(button?.type).toBe('button');
     button?.click();
     expect(consent.getState().isBannerOpen).toBe(true);
   });
 
-  it('hides what is added later, and what says no scope', async () => {
+  it('hides what is added later, and what says no scope [S-8-23]', async () => {
     const { root, stop } = guarded('');
     root.insertAdjacentHTML('beforeend', '<embed data-consent-scope="nonsense">');
     await vi.waitFor(() => expect(root.querySelector('embed')).toBeNull());

@@ -1,13 +1,14 @@
 import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
 import type { Consent } from './create-consent.js';
+import { isDecided } from './effective-decision.js';
 
 /** Element, consent and texts of the guard. */
 export interface EmbedGuardOptions {
   /** The part of the page with plain HTML. */
   readonly root: HTMLElement;
-  readonly consent: Pick<Consent, 'granted' | 'open' | 'subscribe'>;
-  /** Texts of the placeholder and of its button. */
-  readonly words: () => { readonly placeholder: string; readonly change: string };
+  readonly consent: Pick<Consent, 'allow' | 'getState' | 'granted' | 'open' | 'subscribe'>;
+  /** Texts of the placeholder and of its button, before and after the visitor has decided. */
+  readonly words: () => Readonly<Record<'ask' | 'allow' | 'placeholder' | 'change', string>>;
 }
 
 const marked = '[data-consent-scope]';
@@ -20,7 +21,7 @@ interface Hidden {
 /**
  * Guards embedded content in plain HTML: an element with `data-consent-scope` is in the page only
  * while that scope is granted. Otherwise a `div` with `data-consent-placeholder` replaces it, with
- * a button to change the decision. Put a frame's URL into `data-src`, because browsers load `src`
+ * a button to change the decision, or to grant the scope while nothing is decided. Put a frame's URL into `data-src`, because browsers load `src`
  * before any script runs; the guard copies it to `src` when the scope is granted. An unknown scope
  * counts as `unclassified`. Elements that are added later are guarded too.
  * `start` returns a function that stops; hidden content stays hidden.
@@ -33,16 +34,21 @@ export function createEmbedGuard({ root, consent, words }: EmbedGuardOptions): {
   const hidden = new Map<Element, Hidden>();
 
   const placeholderOf = ({ element, scope }: Hidden): Element => {
-    const { placeholder, change } = words();
     const made = element.ownerDocument.createElement('div');
     made.dataset.consentPlaceholder = scope;
-    const text = made.appendChild(element.ownerDocument.createElement('p'));
-    text.textContent = placeholder;
+    made.append(element.ownerDocument.createElement('p'));
     const button = made.appendChild(element.ownerDocument.createElement('button'));
     button.type = 'button';
-    button.textContent = change;
-    button.addEventListener('click', () => consent.open());
+    button.addEventListener('click', () => (hasDecided() ? consent.open() : consent.allow(scope)));
+    describe(made);
     return made;
+  };
+  const hasDecided = () => isDecided(consent.getState().status);
+  const describe = (placeholder: Element) => {
+    const { ask, allow, placeholder: hiddenText, change } = words();
+    const [text, button] = placeholder.children;
+    if (text) text.textContent = hasDecided() ? hiddenText : ask;
+    if (button) button.textContent = hasDecided() ? change : allow;
   };
   const hideIn = (part: Element) => {
     for (const element of part.querySelectorAll(marked)) {
@@ -57,6 +63,7 @@ export function createEmbedGuard({ root, consent, words }: EmbedGuardOptions): {
   };
   const apply = () => {
     for (const [placeholder, { element, scope }] of [...hidden]) {
+      describe(placeholder);
       if (!consent.granted(scope)) continue;
       hidden.delete(placeholder);
       hideIn(element);

@@ -1,7 +1,8 @@
 import type { Logger } from '../errors/logger.js';
-import { isRecord, memberOf } from '../reading/fields.js';
+import { isRecord } from '../reading/fields.js';
 import { createResource, type Resource } from '../resource/create-resource.js';
 import { type Get, goodBody } from '../resource/json-response.js';
+import { responseData } from '../resource/response-data.js';
 import { modelKeys } from './model-names.js';
 
 /** Keys of the models in the market's external stock. */
@@ -43,7 +44,7 @@ export const createExternalStockList = ({
 
 /** Keys of the models in a response or its `data`; empty for any other format. */
 export function readExternalStockList(body: unknown): readonly string[] {
-  const entries = isRecord(body) ? memberOf(body, 'data') : body;
+  const entries = responseData(body);
   if (!Array.isArray(entries)) return [];
   return modelKeys(entries.flatMap((entry) => (isRecord(entry) ? Object.keys(entry) : [])));
 }

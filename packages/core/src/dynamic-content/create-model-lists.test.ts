@@ -15,6 +15,15 @@ const setup = (body: unknown, { status = 200, lists = { A: 'u-1', 'Used cars': '
 const api = 'https://stock.example/';
 
 describe('createModelLists', () => {
+  it('reads `data`, also where it is JSON as text [S-7-15]', async () => {
+    const data = { 'u-1': ['f_pace'], 'u-2': [] };
+    for (const body of [{ data }, { data: JSON.stringify(data) }, JSON.stringify({ data })]) {
+      const lists = setup(body).make(api);
+      expect(await lists.load()).toEqual({ a: ['f_pace'], used_cars: [] });
+    }
+    expect(await setup('plain').make(api).load()).toEqual({ a: [], used_cars: [] });
+  });
+
   it.each([
     ['by uuid', { 'u-1': ['F-PACE'], 'u-2': ['Range Rover Sport', 'XE', 'xe'] }],
     [

@@ -3,6 +3,7 @@ import type { Decoder } from '../reading/decoder.js';
 import { isRecord, memberOf } from '../reading/fields.js';
 import { createResource, type Resource } from '../resource/create-resource.js';
 import { type Get, goodBody } from '../resource/json-response.js';
+import { responseData } from '../resource/response-data.js';
 import { modelKeys, namesIn } from './model-names.js';
 import { nameKey } from './name-key.js';
 
@@ -82,7 +83,7 @@ export const readProductLists: Decoder<ProductLists> = (value) =>
  * an array of names, or has one as `models` or `names`. A missing list is empty.
  */
 function readLists(body: unknown, lists: ProductLists): ModelLists {
-  const data = isRecord(body) && 'data' in body ? memberOf(body, 'data') : body;
+  const data = responseData(body);
   return Object.fromEntries(
     Object.entries(lists).map(([product, uuid]) => [
       nameKey(product),

@@ -32,6 +32,7 @@ export {
   type OfferDetails,
   type OfferKind,
   offerKinds,
+  type PriceSource,
   readOfferDetails,
 } from './offer-details.js';
 export {

@@ -5,6 +5,10 @@ import type { Offer } from './create-offers.js';
 export const offerKinds = ['new_cars', 'approved', 'owners', 'branded_goods'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
+/** What a price is: that of the cheapest car in stock, or the list price of the catalogue. */
+const priceSources = ['stock', 'list'] as const;
+export type PriceSource = (typeof priceSources)[number];
+
 /** Properties of an offer that pages show, if they have the expected type. */
 export interface OfferDetails {
   /** Null: the source gives it no id, so it has no page. */
@@ -20,6 +24,8 @@ export interface OfferDetails {
   readonly brand: string | null;
   /** In major units of the currency. */
   readonly price: number | null;
+  /** Null: unknown, or declared by staff. */
+  readonly priceSource: PriceSource | null;
   readonly monthlyPrice: number | null;
   readonly downPayment: number | null;
   readonly downPaymentPercent: number | null;
@@ -75,6 +81,7 @@ export function readOfferDetails(offer: Offer): OfferDetails {
     kind: kindOf(offer.kind),
     brand: textOf(offer.brand),
     price: isUnderReview ? null : amountOf(offer.price),
+    priceSource: priceSources.find((source) => source === offer.price_source) ?? null,
     monthlyPrice: isUnderReview ? null : amountOf(offer.monthly_price),
     downPayment: figure('down_payment'),
     downPaymentPercent: figure('down_payment_percent'),

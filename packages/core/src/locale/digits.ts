@@ -1,3 +1,5 @@
+import { withoutInvisible } from './without-invisible.js';
+
 const separators: Record<string, string> = { '٫': '.', '٬': ',', '٪': '%' };
 
 /**
@@ -12,6 +14,8 @@ export const parseDigits = (text: string): string =>
  * separators; null if invalid.
  */
 export function parseNumber(text: string): number | null {
-  const plain = parseDigits(text).replace(/[\s,\u2066-\u2069\u200e\u200f]/g, '');
+  const plain = parseDigits(withoutInvisible(text))
+    .replace(/[\s,]/g, '')
+    .replace(/^\u2212/, '-');
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }

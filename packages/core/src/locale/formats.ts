@@ -1,9 +1,21 @@
+import {
+  collator,
+  dateFormatter,
+  displayNames,
+  listFormatter,
+  numberFormatter,
+  pluralRules,
+  relativeFormatter,
+} from './formatters.js';
 import { type Locale, languageOf } from './locales.js';
 import { defaultMarket, type Market } from './market.js';
 
 type Formats = Pick<Market, 'country' | 'numberingSystem'> & Partial<Pick<Market, 'locales'>>;
 
 const bare = /^[a-z]{2,3}$/;
+
+/** Locales of tags with a script or a region, by tag, country and digits. */
+const regional = new Map<string, string>();
 
 /**
  * The Intl locale of a language in a market (default: the registered one) with fixed digits and
@@ -15,8 +27,13 @@ export function intlLocale(locale: Locale, market: Formats = defaultMarket): str
   const { tag = locale, numberingSystem = market.numberingSystem } =
     locales.find(({ language }) => language === locale) ?? {};
   if (bare.test(tag)) return `${tag}-${country}-u-ca-gregory-nu-${numberingSystem}`;
+  const key = `${tag} ${country} ${numberingSystem}`;
+  const known = regional.get(key);
+  if (known) return known;
   const { region = country } = new Intl.Locale(tag);
-  return new Intl.Locale(tag, { region, calendar: 'gregory', numberingSystem }).toString();
+  const made = new Intl.Locale(tag, { region, calendar: 'gregory', numberingSystem }).toString();
+  regional.set(key, made);
+  return made;
 }
 
 /** The locale of Open Graph tags, `ar_AE`. */
@@ -37,7 +54,7 @@ export const formatNumber = (
   if (!Number.isFinite(value)) return '';
   return options === plain && isBareCount(value, locale)
     ? String(value)
-    : numberFormat(locale, options).format(value);
+    : numberFormatter(intlLocale(locale), options).format(value);
 };
 
 const plain: Intl.NumberFormatOptions = {};
@@ -77,8 +94,12 @@ export const formatTime = (date: Instant, locale: Locale, hourCycle?: 'h12' | 'h
 
 function format(date: Instant, locale: Locale, options: Intl.DateTimeFormatOptions) {
   const instant = new Date(date);
-  return Number.isNaN(instant.getTime()) ? '' : dateFormat(locale, options).format(instant);
+  return Number.isNaN(instant.getTime()) ? '' : marketDates(locale, options).format(instant);
 }
+
+/** The formatter of dates in the market's time zone. */
+const marketDates = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  dateFormatter(intlLocale(locale), { timeZone: defaultMarket.timeZone, ...options });
 
 /** Units of time, with their number per next unit. */
 const steps = [
@@ -102,8 +123,8 @@ export function formatRelative(date: Instant, now: Instant, locale: Locale): str
     const rounded = Math.round(amount);
     if (unit === 'second' ? Math.abs(amount) < size : Math.abs(rounded) < size) {
       return unit === 'second'
-        ? relativeFormat(locale, { numeric: 'auto' }).format(0, unit)
-        : relativeFormat(locale, {}).format(rounded, unit);
+        ? relativeFormatter(intlLocale(locale), { numeric: 'auto' }).format(0, unit)
+        : relativeFormatter(intlLocale(locale), {}).format(rounded, unit);
     }
     amount /= size;
   }
@@ -118,7 +139,7 @@ export const formatList = (
   texts: readonly string[],
   locale: Locale,
   type: Intl.ListFormatType = 'conjunction',
-): string => listFormat(locale, { type }).format(texts);
+): string => listFormatter(intlLocale(locale), { type }).format(texts);
 
 /** Joins texts with the language's comma; blank ones are dropped. */
 export const joinTexts = (texts: readonly unknown[], locale: Locale): string =>
@@ -131,40 +152,12 @@ const inArabicScript = /^(?:ar|ckb|fa|ps|sd|ug|ur)\b/;
 
 /** Collates texts in a language, numbers by value; negative if `a` sorts first. */
 export const compareTexts = (a: string, b: string, locale: Locale): number =>
-  collator(locale, { numeric: true }).compare(a, b);
+  collator(intlLocale(locale), { numeric: true }).compare(a, b);
 
 /** Plural category of an amount; Arabic has six, English two. */
 export const pluralForm = (amount: number, locale: Locale): Intl.LDMLPluralRule =>
-  pluralRules(locale, {}).select(amount);
+  pluralRules(intlLocale(locale), {}).select(amount);
 
-const dateFormat = /* @__PURE__ */ memo(
-  (locale, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: defaultMarket.timeZone, ...options }),
-);
-const numberFormat = /* @__PURE__ */ memo(
-  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
-);
-const relativeFormat = /* @__PURE__ */ memo(
-  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
-);
-const listFormat = /* @__PURE__ */ memo(
-  (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
-);
-const collator = /* @__PURE__ */ memo(
-  (locale, options: Intl.CollatorOptions) => new Intl.Collator(locale, options),
-);
-const pluralRules = /* @__PURE__ */ memo(
-  (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
-);
-
-/** Caches formatters, which are slow to create, by locale, time zone and options. */
-function memo<O, F>(make: (locale: string, options: O) => F) {
-  const made = new Map<string, F>();
-  return (locale: Locale, options: O): F => {
-    const tag = intlLocale(locale);
-    const key = `${tag}${defaultMarket.timeZone}${JSON.stringify(options)}`;
-    const known = made.get(key) ?? make(tag, options);
-    made.set(key, known);
-    return known;
-  };
-}
+/** Name of a language in another one: `الفرنسية`. */
+export const languageName = (language: Locale, locale: Locale): string =>
+  displayNames(locale, { type: 'language' }).of(language) ?? language;

@@ -21,6 +21,7 @@ export {
   type Instant,
   intlLocale,
   joinTexts,
+  languageName,
   openGraphLocale,
   pluralForm,
 } from './formats.js';
@@ -65,3 +66,6 @@ export { type MarketCountry, markets } from './markets.js';
 export { type MissingText, missingTexts } from './missing-texts.js';
 export { nameIn } from './name-in.js';
 export { ownPath } from './own-path.js';
+export { parseEmail } from './parse-email.js';
+export { typedToken } from './typed-token.js';
+export { withoutInvisible } from './without-invisible.js';

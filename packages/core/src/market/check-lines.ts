@@ -7,7 +7,7 @@ const ownPicture = /^\/(?!\/)[^\s?#]*\.(?:svg|png|ico|webp|avif|jpe?g)$/;
 
 /** Checks lines and images of brands, models, and news. */
 export function checkLines(
-  { brands, models = {}, news }: MarketDefinition,
+  { brands, models = {}, otherNames = {}, news }: MarketDefinition,
   languages: readonly string[],
   reject: Reject,
 ): void {
@@ -50,6 +50,17 @@ export function checkLines(
   for (const [name, { line }] of Object.entries(models.groups ?? {})) {
     if (line !== undefined && !seen.has(line)) {
       reject(`models.groups.${name}.line`, `no brand has the line "${line}"`);
+    }
+  }
+  for (const [list, names] of Object.entries(otherNames)) {
+    if (list !== 'brands' && list !== 'models') {
+      reject(`otherNames.${list}`, 'unknown member; allowed: brands, models');
+      continue;
+    }
+    for (const [name, others] of Object.entries(names ?? {})) {
+      if (!Array.isArray(others) || !others.every((other) => typeof other === 'string')) {
+        reject(`otherNames.${list}.${name}`, 'must be a list of texts');
+      }
     }
   }
   for (const name of ['locales', 'markets'] as const) {

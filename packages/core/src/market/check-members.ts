@@ -15,6 +15,7 @@ const market: Members = {
   themes: 'required',
   brands: 'required',
   models: 'optional',
+  otherNames: 'optional',
   views: 'optional',
   news: 'optional',
   texts: 'optional',

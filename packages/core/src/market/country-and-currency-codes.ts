@@ -1,3 +1,5 @@
+import { dateFormatter, displayNames } from '../locale/formatters.js';
+
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** True for an ISO 3166 country code. */
@@ -10,7 +12,7 @@ export const isCountry = (code: unknown): boolean =>
 export const isTimeZone = (name: unknown): boolean => {
   if (typeof name !== 'string' || name === '') return false;
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return Boolean(dateFormatter('en', { timeZone: name }));
   } catch {
     return false;
   }
@@ -34,7 +36,7 @@ export function canonicalTag(tag: unknown): string | undefined {
 
 /** Native name of a language, capitalized: `Français`, `العربية`. */
 export function nativeNameOf(tag: string): string {
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  const name = displayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 

@@ -129,11 +129,14 @@ describe('defineMarket', () => {
     [
       {
         models: { groups: { any_x: { models: [], line: 'x' } }, other: {} },
+        otherNames: { brands: { Toyota: 'تويوتا' }, colors: {} },
         news: { locales: [] },
       },
       [
         'models.other: unknown member; allowed: families, groups, names, platformCodes',
         'models.groups.any_x.line: no brand has the line "x"',
+        'otherNames.brands.Toyota: must be a list of texts',
+        'otherNames.colors: unknown member; allowed: brands, models',
         'news.locales: must be a list',
         'news.markets: must be a list',
       ],

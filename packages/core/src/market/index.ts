@@ -10,6 +10,7 @@ export type {
   MarketNews,
   MarketSetting,
   Named,
+  OtherNames,
   PageType,
   ResolvedLocale,
 } from './market-definition.js';

@@ -78,6 +78,15 @@ export interface MarketNews {
   readonly markets: readonly [string, ...string[]];
 }
 
+/**
+ * What people call makers and models, by the name in the stock: `{ brands: { Toyota: ['تويوتا'] } }`.
+ * Added to the names that every market has. A maker that is not in stock is named as such.
+ */
+export interface OtherNames {
+  readonly brands?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly models?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
 /** Definition of a market. Secrets and URLs belong in the environment. */
 export interface MarketDefinition<Theme extends Named = Named> {
   readonly id: string;
@@ -108,6 +117,8 @@ export interface MarketDefinition<Theme extends Named = Named> {
   readonly brands: readonly [BrandDefinition, ...BrandDefinition[]];
   /** Families and groups of models, for blocks that are shown for some models. Default: none. */
   readonly models?: MarketModels | undefined;
+  /** Other names of makers and models of the stock, for search by words. Default: none. */
+  readonly otherNames?: OtherNames | undefined;
   /** 360° views: pictures of the blocks' presets, and presets of other models. */
   readonly views?: MarketViews | undefined;
   readonly news?: MarketNews | undefined;
@@ -138,6 +149,7 @@ export interface MarketDefinition<Theme extends Named = Named> {
 /** Data of a market for the services. */
 export type MarketData = Pick<
   MarketDefinition,
+  | 'otherNames'
   | 'views'
   | 'news'
   | 'pageTypes'

@@ -2,7 +2,6 @@ import type { Logger } from '../errors/logger.js';
 import { isRecord, memberOf } from '../reading/fields.js';
 import { createResource, type Resource } from '../resource/create-resource.js';
 import { type Get, goodBody } from '../resource/json-response.js';
-import { applyDoublePriceFormat, type PriceFormat } from './price-format.js';
 import { type ExchangeRates, readExchange } from './read-exchange.js';
 
 /** Null until rates are fetched, and if there are none. */
@@ -52,16 +51,4 @@ export function createCurrencyExchange(options: CurrencyExchangeOptions): Curren
     ...source,
     rate: (currency) => source.getState().value?.rates[currency.trim().toUpperCase()],
   };
-}
-
-/** A price in a second currency; '' if the rate is unknown. */
-export function exchangedPrice(
-  major: number,
-  currency: string,
-  exchange: Pick<CurrencyExchange, 'rate'>,
-  format: Partial<PriceFormat> = {},
-): string {
-  const rate = exchange.rate(currency);
-  const symbol = currency.trim().toUpperCase();
-  return rate === undefined ? '' : applyDoublePriceFormat(major, { symbol, ...format, rate });
 }

@@ -1,3 +1,4 @@
+import { numberFormatter } from '../locale/formatters.js';
 import { baseLanguage, type Locale, type PackageLocale } from '../locale/locales.js';
 
 type Symbols = Readonly<Record<PackageLocale, string>>;
@@ -30,7 +31,7 @@ export function minorDigits(currency: string): number {
   const known = digits.get(code(currency));
   if (known !== undefined) return known;
   const found = /^[A-Z]{3}$/.test(code(currency))
-    ? new Intl.NumberFormat('en', { style: 'currency', currency: code(currency) }).resolvedOptions()
+    ? numberFormatter('en', { style: 'currency', currency: code(currency) }).resolvedOptions()
         .maximumFractionDigits
     : undefined;
   digits.set(code(currency), found ?? 2);

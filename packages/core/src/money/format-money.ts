@@ -1,3 +1,4 @@
+import { numberFormatter } from '../locale/formatters.js';
 import { isolate } from '../locale/isolate.js';
 import { directionOf, type Locale } from '../locale/locales.js';
 import { defaultMarket } from '../locale/market.js';
@@ -20,7 +21,7 @@ function nativeDigits(system: string, text: string): string {
 
 /** Ten digits, then the thousands and decimal separators. */
 function signsOf(system: string): readonly string[] {
-  const format = new Intl.NumberFormat(`en-u-nu-${system}`);
+  const format = numberFormatter(`en-u-nu-${system}`, {});
   const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit));
   const signOf = (type: string) =>
     format.formatToParts(1234.5).find((part) => part.type === type)?.value ?? '';

@@ -1,18 +1,12 @@
-export {
-  type ConversionOptions,
-  convertPrices,
-  priceClass,
-  restorePrices,
-} from './convert-prices.js';
 export { type CarSpecs, type CarSpecsOptions, createCarSpecs } from './create-car-specs.js';
 export {
   type CurrencyExchange,
   type CurrencyExchangeOptions,
   createCurrencyExchange,
-  exchangedPrice,
 } from './create-currency-exchange.js';
 export { minorDigits } from './currency-symbol.js';
 export { formatMoney, formatPrice, formatPriceRange } from './format-money.js';
+export { formatOfferProperty } from './format-offer-property.js';
 export { type Money, toMajor, toMoney } from './money.js';
 export { applyPriceFormat, type Delimiter, type PriceFormat } from './price-format.js';
 export {
@@ -40,3 +34,9 @@ export {
 } from './price-view.js';
 export type { CarSpecValues } from './read-car-specs.js';
 export type { ExchangeRates } from './read-exchange.js';
+export {
+  priceClass,
+  type SecondPrice,
+  secondPriceAttribute,
+  showSecondPrices,
+} from './second-prices.js';

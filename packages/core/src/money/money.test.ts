@@ -44,7 +44,7 @@ describe('price patterns', () => {
     expect(applyPriceFormat(1234567, { delimiter: 'none', format: '%' })).toBe('1234567');
   });
 
-  it('show a second price with EUR, rate 1 and no decimals [S-9-14]', () => {
+  it('show a second price with EUR, rate 1 and no decimals', () => {
     expect(doublePriceDefaults).toEqual({ symbol: 'EUR', rate: 1, decimals: 0 });
     expect(applyDoublePriceFormat(1234.56)).toBe('1,235 EUR');
     expect(applyDoublePriceFormat(1000, { rate: 0.25, symbol: 'USD' })).toBe('250 USD');

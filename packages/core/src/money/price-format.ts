@@ -1,3 +1,5 @@
+import { numberFormatter } from '../locale/formatters.js';
+
 /** Thousands delimiters by their name in settings. */
 export const delimiters = {
   comma: ',',
@@ -34,21 +36,12 @@ export const stockPriceDefaults: PriceFormat = { ...priceDefaults, format: '% ^'
 /** Defaults of the second currency. Site document, section 9. */
 export const doublePriceDefaults = { symbol: 'EUR', rate: 1, decimals: 0 } as const;
 
-const groupedNumbers = new Map<string, Intl.NumberFormat>();
-
-/** Cached, since formatters are slow to create. */
-function groupedNumber(min: number, max: number): Intl.NumberFormat {
-  const key = `${min} ${max}`;
-  const known = groupedNumbers.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat('en', {
+const groupedNumber = (min: number, max: number): Intl.NumberFormat =>
+  numberFormatter('en', {
     useGrouping: true,
     minimumFractionDigits: min,
     maximumFractionDigits: max,
   });
-  groupedNumbers.set(key, made);
-  return made;
-}
 
 /**
  * Formats a price in major units with a pattern: 1234567 is `€1,234,567` with `^%` and `1,234,567

@@ -1,4 +1,5 @@
 import { intlLocale } from '../locale/formats.js';
+import { numberFormatter } from '../locale/formatters.js';
 import { baseLanguage, type Locale, locales } from '../locale/locales.js';
 import { defaultMarket, type MarketPrices, registered } from '../locale/market.js';
 import type { Settings } from '../settings/create-settings.js';
@@ -47,7 +48,7 @@ function defaultFormat(locale: Locale): string {
   const known = defaultFormats.get(language);
   if (known !== undefined) return known;
   // XXX is ISO 4217's code for no currency; only the position of the symbol is used.
-  const [first] = new Intl.NumberFormat(intlLocale(locale), {
+  const [first] = numberFormatter(intlLocale(locale), {
     style: 'currency',
     currency: 'XXX',
     currencyDisplay: 'code',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../locale/define-messages.js';
 import { intlLocale, joinTexts } from '../locale/formats.js';
+import { dateFormatter } from '../locale/formatters.js';
 import type { Locale } from '../locale/locales.js';
 import { weekdayGroups } from './opening-days.js';
 import {
@@ -28,7 +29,7 @@ const hoursMessages = defineMessages('core.opening-hours', {
 /** Formats `09:00` as the market's language writes it: `9 am`. */
 export function timeText(time: string, locale: Locale): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const text = new Intl.DateTimeFormat(intlLocale(locale), {
+  const text = dateFormatter(intlLocale(locale), {
     timeZone: 'UTC',
     hour: 'numeric',
     hour12: true,
@@ -58,7 +59,7 @@ export function weekdayText(day: Weekday, locale: Locale): string {
 const weekdayOfDate = (date: string, locale: Locale) => dateText(date, locale, { weekday: 'long' });
 
 const dateText = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(intlLocale(locale), { timeZone: 'UTC', ...options }).format(
+  dateFormatter(intlLocale(locale), { timeZone: 'UTC', ...options }).format(
     Date.parse(`${date}T00:00:00Z`),
   );
 

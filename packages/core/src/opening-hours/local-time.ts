@@ -1,3 +1,4 @@
+import { dateFormatter } from '../locale/formatters.js';
 import { daysAfter } from './opening-hours.js';
 
 /** A time in the market. */
@@ -8,20 +9,13 @@ export interface LocalTime {
   time: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('sv-SE', {
+const formatOf = (timeZone: string): Intl.DateTimeFormat =>
+  dateFormatter('sv-SE', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'short',
     numberingSystem: 'latn',
   });
-  formats.set(timeZone, made);
-  return made;
-}
 
 /** Date and time of an instant in a time zone. */
 export function localTime(instant: Date | number, timeZone: string): LocalTime {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Consent, ConsentState } from '../consent/create-consent.js';
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
@@ -21,6 +21,7 @@ const withoutProvider: Consent = {
   acceptAll() {},
   reject() {},
   choose() {},
+  allow() {},
   open() {},
   close() {},
   whenGranted(scope, run) {
@@ -34,12 +35,25 @@ const ConsentContext = createContext(withoutProvider);
 export interface ConsentProviderProps {
   /** Only `obligatory` is granted while it is undefined. */
   consent: Consent | undefined;
+  /** Calls `act` once consent has started: until then, presses of placeholders wait for it. */
+  whenStarted?: (act: (consent: Consent) => void) => void;
   children: ReactNode;
 }
 
 /** Provides the consent of `createConsent`. It does not call `start`. */
-export function ConsentProvider({ consent = withoutProvider, children }: ConsentProviderProps) {
-  return <ConsentContext value={consent}>{children}</ConsentContext>;
+export function ConsentProvider({ consent, whenStarted, children }: ConsentProviderProps) {
+  const waiting = useMemo(
+    (): Consent =>
+      whenStarted
+        ? {
+            ...withoutProvider,
+            open: () => whenStarted((started) => started.open()),
+            allow: (scope) => whenStarted((started) => started.allow(scope)),
+          }
+        : withoutProvider,
+    [whenStarted],
+  );
+  return <ConsentContext value={consent ?? waiting}>{children}</ConsentContext>;
 }
 
 /** The page's consent, for actions; does not rerender on changes. */

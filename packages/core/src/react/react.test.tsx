@@ -12,7 +12,7 @@ import {
 } from '../dynamic-content/index.js';
 import { silentLogger } from '../errors/index.js';
 import { createSettings, siteSettings } from '../settings/index.js';
-import { createStorage } from '../storage/index.js';
+import { createStorage, localEntries } from '../storage/index.js';
 import {
   ConsentGate,
   ConsentProvider,
@@ -43,7 +43,7 @@ const OfferKeys = ({ offers }: { offers: Offers }) => (
   </output>
 );
 
-const storageOf = () => createStorage(localStorage, silentLogger);
+const storageOf = () => createStorage(localStorage, silentLogger, localEntries);
 const consentOf = () => {
   const storage = storageOf();
   return createConsent({
@@ -74,6 +74,30 @@ describe('ConsentGate', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Change your choice' }));
     expect(consent.getState().isBannerOpen).toBe(true);
+  });
+
+  it('does not say that the visitor refused before they decided: it asks, and one press grants', async () => {
+    const consent = consentOf();
+    let started: (consent: ReturnType<typeof consentOf>) => void = () => {};
+    const starting = new Promise<ReturnType<typeof consentOf>>((done) => {
+      started = done;
+    });
+    const gate = (ready?: typeof consent) => (
+      <ConsentProvider consent={ready} whenStarted={(act) => void starting.then(act)}>
+        <ConsentGate locale="en">
+          <iframe title="Map" srcDoc="" />
+        </ConsentGate>
+      </ConsentProvider>
+    );
+    const { container, rerender } = render(gate());
+    expect(container.textContent).toContain('we need your consent');
+    // Before consent has started: the press waits for it.
+    fireEvent.click(screen.getByRole('button', { name: 'Agree and show' }));
+    consent.start();
+    rerender(gate(consent));
+    expect(container.querySelector('iframe')).toBeNull();
+    await act(async () => started(consent));
+    expect(container.querySelector('iframe')).not.toBeNull();
   });
 
   it('mounts a frame when it is granted and removes it at once when that is withdrawn', () => {

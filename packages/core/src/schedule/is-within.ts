@@ -1,4 +1,5 @@
 import { parseDigits } from '../locale/digits.js';
+import { dateFormatter } from '../locale/formatters.js';
 import { defaultMarket } from '../locale/market.js';
 import { isCalendarDay } from './is-calendar-day.js';
 
@@ -48,22 +49,10 @@ function wallClock(now: Date | number, timeZone: string): string {
   return clockOf(timeZone).format(now).replace(',', '');
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** An unknown time zone falls back to the market's. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone) ?? makeClock(timeZone);
-  clocks.set(timeZone, known);
-  return known;
-}
-
-function makeClock(timeZone: string): Intl.DateTimeFormat {
   const make = (zone: string) =>
-    new Intl.DateTimeFormat('sv-SE', {
-      timeZone: zone,
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    });
+    dateFormatter('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
   try {
     return make(timeZone);
   } catch {

@@ -111,7 +111,9 @@ describe('logoFor', () => {
     const test = vi.spyOn(RegExp.prototype, 'test');
     const exec = vi.spyOn(RegExp.prototype, 'exec');
     expect(logoFor(path, entries)).toEqual({ logo: 'default', homepage: '/' });
-    const tried = [...test.mock.contexts, ...exec.mock.contexts].map((one) => (one as RegExp).source);
+    const tried = [...test.mock.contexts, ...exec.mock.contexts].map(
+      (one) => (one as RegExp).source,
+    );
     vi.restoreAllMocks();
     for (const pattern of hostile) expect(tried).not.toContain(pattern);
   });

@@ -1,4 +1,6 @@
 import { parseJson } from '../guards/parse-json.js';
+import { dateFormatter } from '../locale/formatters.js';
+import { parseEmail } from '../locale/parse-email.js';
 import { listOf } from '../reading/decoder.js';
 
 /**
@@ -105,8 +107,6 @@ const readNames = listOf((value) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined,
 );
 
-const emailAddress = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
-
 /**
  * E-mail addresses separated by commas, semicolons or spaces, without duplicates. An invalid
  * address makes the list invalid.
@@ -117,10 +117,8 @@ export const emails = (): SettingDefinition<readonly string[]> => ({
   expects: 'e-mail addresses between commas',
   read: (value) => {
     const given = value.split(/[\s,;،؛]+/).filter((address) => address !== '');
-    if (!given.every((address) => address.length <= 254 && emailAddress.test(address))) {
-      return undefined;
-    }
-    return [...new Set(given.map((address) => address.toLowerCase()))];
+    const read = given.flatMap((address) => parseEmail(address)?.toLowerCase() ?? []);
+    return read.length === given.length ? [...new Set(read)] : undefined;
   },
 });
 
@@ -131,7 +129,7 @@ export const timeZone = (fallback: string): SettingDefinition<string> => ({
   expects: 'a time zone such as Europe/Paris',
   read: (value) => {
     try {
-      new Intl.DateTimeFormat('en', { timeZone: value });
+      dateFormatter('en', { timeZone: value });
       return value;
     } catch {
       return undefined;

@@ -115,6 +115,13 @@ export const siteSettings = {
   'price.currency_symbol': text('€'),
   'price.delimiter': choice(['comma', 'dot', 'space', 'apostrophe', 'none'], 'comma'),
   'price.format': text('^%'),
+  /** Vehicle pages show prices in a second currency too, below the market's. */
+  'double_price.enabled': flag(),
+  /** Symbol of the second currency, or its ISO code. */
+  'double_price.symbol': text('EUR'),
+  /** Units of it for one of the market's, where `mena.currency_exchange_api_url` is blank. */
+  'double_price.rate': number(1, { min: 0 }),
+  'double_price.decimals': number(0, { min: 0, max: 3 }),
   'api.root_url': address(),
   'content.api_url': address(),
   'admin.api_url': address(),

@@ -47,7 +47,7 @@ const samples = {
 
 const roundTrip = (key: keyof typeof samples) => {
   const area = memory();
-  const storage = createStorage(area, silentLogger);
+  const storage = createStorage(area, silentLogger, localEntries);
   expect(storage.set(key, samples[key] as never)).toBe(true);
   expect([...area.content.keys()]).toContain(key);
   expect(storage.get(key)).toEqual(samples[key]);
@@ -58,7 +58,9 @@ const roundTrip = (key: keyof typeof samples) => {
 describe('storage keys', () => {
   it('hold saved vehicles, spelt as specified [S-9-28]', () => {
     const area = memory();
-    createStorage(area, silentLogger).set('stockLocatorSavedVahicles', [{ id: 'v1', list: null }]);
+    createStorage(area, silentLogger, localEntries).set('stockLocatorSavedVahicles', [
+      { id: 'v1', list: null },
+    ]);
     expect([...area.content.keys()]).toEqual(['stockLocatorSavedVahicles']);
   });
 
@@ -73,7 +75,7 @@ describe('storage keys', () => {
 
   it('hold the stated members [S-9-32]', () => {
     const members = (key: keyof typeof samples) => {
-      const storage = createStorage(memory(), silentLogger);
+      const storage = createStorage(memory(), silentLogger, localEntries);
       storage.set(key, { ...samples[key], foreign: 1 } as never);
       return Object.keys(storage.get(key) ?? {});
     };
@@ -100,7 +102,7 @@ describe('storage keys', () => {
   it('hold visited news pages locally and compare specs for the session [S-9-33]', () => {
     const [local, session] = [memory(), memory()];
     const visited = [{ path: '/news', page: 2 }];
-    createStorage(local, silentLogger).set('visitedNewsPages', visited);
+    createStorage(local, silentLogger, localEntries).set('visitedNewsPages', visited);
     createStorage(session, silentLogger, sessionEntries).set('models', { xe: {} });
     expect([...local.content.keys()]).toEqual(['visitedNewsPages']);
     expect([...session.content.keys()]).toEqual(['models']);
@@ -116,7 +118,7 @@ describe('createStorage', () => {
       cookieConsentStatus: '{"status":"x","scopes":[]}',
     });
     const { logger, lines } = logged();
-    const storage = createStorage(area, logger);
+    const storage = createStorage(area, logger, localEntries);
     expect(storage.get('sl_order_online_steps')).toBeNull();
     expect(storage.get('sl_order_online_data')).toBeNull();
     expect(storage.get('cookieConsentStatus')).toBeNull();
@@ -129,19 +131,21 @@ describe('createStorage', () => {
   it('tells damaged content from none, and leaves it there', () => {
     const area = memory({ cookieConsentStatus: 'x', visitedNewsPages: '[]' });
     const { logger, lines } = logged();
-    const storage = createStorage(area, logger);
+    const storage = createStorage(area, logger, localEntries);
     expect(storage.inspect('cookieConsentStatus')).toEqual({ state: 'damaged', value: null });
     expect(storage.inspect('visitedNewsPages')).toEqual({ state: 'sound', value: [] });
     expect(storage.inspect('sl_product_page_data')).toEqual({ state: 'nothing', value: null });
     expect([area.content.size, lines()]).toEqual([2, []]);
     expect(storage.get('cookieConsentStatus')).toBeNull();
     expect(storage.inspect('cookieConsentStatus').state).toBe('nothing');
-    expect(createStorage(null, silentLogger).inspect('visitedNewsPages').state).toBe('nothing');
+    expect(createStorage(null, silentLogger, localEntries).inspect('visitedNewsPages').state).toBe(
+      'nothing',
+    );
   });
 
   it('gives the same object until the text changes', () => {
     const area = memory({ visitedNewsPages: '[{"path":"/news","page":2}]' });
-    const storage = createStorage(area, silentLogger);
+    const storage = createStorage(area, silentLogger, localEntries);
     const first = storage.get('visitedNewsPages');
     expect(storage.get('visitedNewsPages')).toBe(first);
     storage.set('visitedNewsPages', [{ path: '/news', page: 3 }]);
@@ -151,7 +155,7 @@ describe('createStorage', () => {
   it('rejects values that it could not read back', () => {
     const area = memory();
     const { logger, lines } = logged();
-    const storage = createStorage(area, logger);
+    const storage = createStorage(area, logger, localEntries);
     for (const value of [undefined, [{ path: 1 }], { path: '/' }]) {
       expect(storage.set('visitedNewsPages', value as never)).toBe(false);
     }
@@ -165,7 +169,7 @@ describe('createStorage', () => {
     const throwing = { getItem: failing, setItem: failing, removeItem: failing };
     for (const area of [null, undefined, failing, () => null, throwing]) {
       const { logger, lines } = logged();
-      const storage = createStorage(area, logger);
+      const storage = createStorage(area, logger, localEntries);
       expect(storage.get('visitedNewsPages')).toBeNull();
       expect(storage.set('visitedNewsPages', [])).toBe(false);
       storage.remove('visitedNewsPages');
@@ -176,14 +180,14 @@ describe('createStorage', () => {
   it('writes and reads no more than the limit', () => {
     const large = [{ id: 'x'.repeat(60_000), list: null }];
     const area = memory({ stockLocatorSavedVahicles: JSON.stringify(large) });
-    const storage = createStorage(area, silentLogger);
+    const storage = createStorage(area, silentLogger, localEntries);
     expect(storage.get('stockLocatorSavedVahicles')).toBeNull();
     expect(storage.set('stockLocatorSavedVahicles', large)).toBe(false);
     expect(area.content.size).toBe(0);
   });
 
   it('types values by key and rejects a key that is not declared', () => {
-    const storage = createStorage(memory(), silentLogger);
+    const storage = createStorage(memory(), silentLogger, localEntries);
     expectTypeOf(storage.get('visitedNewsPages')).toEqualTypeOf<
       { path: string; page: number; label?: string; locale?: string }[] | null
     >();
@@ -201,7 +205,7 @@ describe('createStorage', () => {
     fc.assert(
       fc.property(key, content, (name, stored) => {
         const area = memory({ [name]: stored });
-        const storage = createStorage(area, silentLogger);
+        const storage = createStorage(area, silentLogger, localEntries);
         const value = storage.get(name);
         if (value === null) expect(area.content.size).toBe(0);
         else expect(storage.set(name, value as never)).toBe(true);

@@ -1,7 +1,6 @@
 import type { Logger } from '../errors/logger.js';
 import { parseJson } from '../guards/parse-json.js';
 import type { Decoder } from '../reading/decoder.js';
-import { localEntries } from './entries.js';
 import type { StorageEntry } from './entry.js';
 import { createKeyListeners, type StorageEvents } from './storage-events.js';
 import { noteVersion, versionOf } from './stored-versions.js';
@@ -54,16 +53,16 @@ const nothing = { state: 'nothing', value: null } as const;
 const damaged = { state: 'damaged', value: null } as const;
 
 /**
- * Typed access to a storage area. `entries` default to those of the specification. `area` can be a
- * function, for browsers that throw on access to `localStorage`. Failures are logged once and
- * ignored; an undeclared key throws a `TypeError`.
+ * Typed access to a storage area; `localEntries` and `sessionEntries` are those of the
+ * specification. `area` can be a function, for browsers that throw on access to `localStorage`.
+ * Failures are logged once and ignored; an undeclared key throws a `TypeError`.
  * `events` returns the window that emits `storage` events of other tabs. Default: none. Site
  * document, section 8.
  */
-export function createStorage<const E extends StorageEntries = typeof localEntries>(
+export function createStorage<const E extends StorageEntries>(
   area: StorageArea | null | undefined | (() => StorageArea | null | undefined),
   logger: Logger,
-  entries: E = localEntries as unknown as E,
+  entries: E,
   events: () => StorageEvents | null | undefined = () => null,
 ): Storage<E> {
   const seen = new Map<string, Seen>();

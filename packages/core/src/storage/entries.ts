@@ -3,12 +3,11 @@ import { flag, index, list, maybe, oneOf, shape, text } from '../reading/decoder
 import { isRecord } from '../reading/fields.js';
 import { entry } from './entry.js';
 import { migrateSteps, orderData } from './order-data.js';
+import { savedVehicleEntries } from './saved-vehicle-entries.js';
 
 /** Any value, for entries that validate elsewhere; null if missing. */
 const anything = (value: unknown): unknown => value ?? null;
 const fields = (value: unknown) => (isRecord(value) ? value : undefined);
-
-const savedVehicle = shape({ id: text, list: maybe(text) });
 
 const stepsState = shape({
   active: index,
@@ -69,7 +68,7 @@ const visitedNewsPage = (value: unknown) => {
 
 /** Entries of local storage; keys as in the specification. Site document, section 9. */
 export const localEntries = {
-  stockLocatorSavedVahicles: entry(list(savedVehicle)),
+  ...savedVehicleEntries,
   /** Version 2 counts the tabs of the steps page. */
   sl_order_online_steps: entry(stepsState, { version: 2, migrate: migrateSteps }),
   sl_order_online_data: entry(orderData, { limit: 200_000 }),
@@ -84,5 +83,7 @@ export const localEntries = {
 
 /** Entries of session storage: `models`, the compare specs by model. Site document, section 9. */
 export const sessionEntries = {
+  /** Language of the texts in `models`. */
+  mawkib_models_language: entry(text),
   models: entry(fields, { limit: 1_000_000 }),
 };

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { silentLogger } from '../errors/index.js';
-import { backToNews, backToNewsLabel, createStorage, rememberNewsPage } from './index.js';
+import {
+  backToNews,
+  backToNewsLabel,
+  createStorage,
+  localEntries,
+  rememberNewsPage,
+} from './index.js';
 import { memory } from './storage-area.fixture.js';
 
 it('remembers the visited page of each list, by path [S-3-40]', () => {
-  const storage = createStorage(memory(), silentLogger);
+  const storage = createStorage(memory(), silentLogger, localEntries);
   rememberNewsPage(storage, '/news', 3);
   rememberNewsPage(storage, '/racing', 1);
   rememberNewsPage(storage, '/news', 2);
@@ -23,7 +29,7 @@ it('leads back to the visited page of the list, or to the path above the article
 });
 
 it('names the way back as its list does, in the list’s language alone', () => {
-  const storage = createStorage(memory(), silentLogger);
+  const storage = createStorage(memory(), silentLogger, localEntries);
   rememberNewsPage(storage, '/news', 3, { label: 'All stories', locale: 'en' });
   const visited = storage.get('visitedNewsPages');
   expect(backToNewsLabel(visited, 'en')).toBe('All stories');

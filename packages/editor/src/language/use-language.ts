@@ -16,10 +16,6 @@ export function useTexts<T>(catalogue: (locale: Locale) => T): T {
   return useMemo(() => catalogue(locale), [catalogue, locale]);
 }
 
-/** Name of a language in another language: `الفرنسية`. */
-export const languageName = (language: Locale, locale: Locale): string =>
-  new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
-
 /** The language stored in this browser. */
 export const rememberedLanguage = (): Locale | null => editorStorage.get('mawkib.editor.language');
 
@@ -28,4 +24,4 @@ export const rememberLanguage = (locale: Locale): void => {
   editorStorage.set('mawkib.editor.language', locale);
 };
 
-export { nameIn } from '@mawkib/core/locale';
+export { languageName, nameIn } from '@mawkib/core/locale';

@@ -2,7 +2,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useEffect } from 'react';
 import { NavLink } from 'react-router';
 import { useLanguage, useTexts } from '../language/use-language.ts';
-import { mayEditPages, mayPublish, mayReadLeads, useStaff } from '../session/staff.ts';
+import { mayEditPages, useStaff } from '../session/staff.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { screenStyles } from './screen.styles.ts';
 import { shellMessages } from './shell-messages.ts';
@@ -37,14 +37,9 @@ export function Screen({
               {t('pages')}
             </NavLink>
           )}
-          {(mayReadLeads(person) || mayPublish(person)) && (
-            <NavLink
-              className={css.area}
-              to={`/${locale}/admin${mayReadLeads(person) ? '' : '/dealers'}`}
-            >
-              {t('admin')}
-            </NavLink>
-          )}
+          <NavLink className={css.area} to={`/${locale}/admin`}>
+            {t('admin')}
+          </NavLink>
         </nav>
         <PersonMenu />
       </header>

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { containsAddress } from './contains-address.js';
 import { type FormDefinition, validateAnswers } from './index.js';
@@ -17,6 +18,18 @@ test.each([
   'mailto:x',
   'نورة\nرابح',
   'a\u2028b',
+  'casino.xyz',
+  'Best prices: shop-now.online!',
+  'bit.ly/3x',
+  't.me/claim',
+  'anything.unheard-of/claim',
+  'x.com',
+  'EVIL.RU',
+  'my.site.co.uk',
+  'نورة شبكتي.امارات',
+  'xn--mgbti4d.xn--mgbaam7a8h',
+  'казино.рф',
+  'evil\u2024com',
 ])('%j has an address in it', (text) => {
   expect(containsAddress(text)).toBe(true);
 });
@@ -30,8 +43,51 @@ test.each([
   'St. John',
   'No. 5',
   'Ali (Abu Omar) ...',
+  'م.سعيد',
+  'د.أحمد الهاشمي',
+  'أ.د.خالد بن محمد',
+  'م.عمان',
+  'J.Paul',
+  'J.R.R.Tolkien',
+  'A.Li',
+  'Chen.Li',
+  'Md.Rahman',
+  'Md.Al Amin',
+  'Dr.Al-Marri',
+  'Mohd.Ali',
+  'St.John',
+  'Eng.Ahmed.Salem',
+  'K.Ford',
+  'Ali B.Tech, M.Sc.',
+  'Al Noor Trading Co.LLC',
+  'Smith & Sons Co.Ltd.',
+  'Fatima D/O Ahmed',
+  'Hawaiʻi Kaʼahumanu',
+  "D'Angelo O’Connor-Smith",
+  'Gal·la Coma·Ros',
+  'مـحـمـد',
+  'مُحَمَّدٌ',
+  'عبد\u200cالله',
+  'Nguyễn Thị Ánh',
+  'X',
+  'ع',
+  '王',
+  'ＪＯＨＮ．ＳＭＩＴＨ',
+  'Kim.Jong-un',
+  'a'.repeat(100),
 ])('%j is a name', (text) => {
   expect(containsAddress(text)).toBe(false);
+});
+
+test('initials and titles before a name make no address', () => {
+  const letters = fc.constantFrom(...'AJMSأدمن');
+  const names = fc.constantFrom('Paul', 'Al Ali', 'Khan', 'Li', 'سعيد', 'عبدالله', "O'Neil", 'Kim');
+  fc.assert(
+    fc.property(fc.array(letters, { minLength: 1, maxLength: 3 }), names, (initials, name) => {
+      expect(containsAddress(`${initials.join('.')}.${name}`)).toBe(false);
+    }),
+    { numRuns: 50 },
+  );
 });
 
 const form: FormDefinition = {

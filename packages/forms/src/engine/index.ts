@@ -17,7 +17,6 @@ export type {
 export { answersFromFormData, type LeadPost, leadControls, readLeadPost } from './lead-post.js';
 export type { LeadThanks, ThanksCar, ThanksRetailer } from './lead-thanks.js';
 export { normaliseDate } from './normalise-date.js';
-export { normaliseEmail } from './normalise-email.js';
 export { formatPhone, normalisePhone } from './phone/normalise-phone.js';
 export { e164, plausiblePhone, type ReadPhone } from './phone/written-phone.js';
 export { type FormMappings, hiddenAnswers, prefill, prefillByName } from './prefill.js';

@@ -60,4 +60,16 @@ export const ruleMessages = defineMessages('forms.rules', {
     ar: 'يُرجى إدخال تاريخ صحيح: اليوم والشهر والسنة',
     en: 'Enter a valid date: day, month and year',
   },
+  hijri_date: {
+    ar: 'هذا تاريخ هجري. أدخل التاريخ الميلادي، مثل 31/12/{year}',
+    en: 'This is a Hijri date. Enter the Gregorian date, such as 31/12/{year}',
+  },
+  date_early: {
+    ar: 'اختر يومًا لا يسبق {min}',
+    en: 'Choose a day that is not before {min}',
+  },
+  date_late: {
+    ar: 'اختر يومًا لا يتجاوز {max}',
+    en: 'Choose a day that is not after {max}',
+  },
 });

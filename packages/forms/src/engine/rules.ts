@@ -1,4 +1,4 @@
-import type { Locale, MessageOverrides } from '@mawkib/core/locale';
+import { formatDate, type Locale, type MessageOverrides } from '@mawkib/core/locale';
 import { ruleMessages } from './rules.messages.js';
 
 export const ruleCodes = [
@@ -13,6 +13,9 @@ export const ruleCodes = [
   'invalid_name',
   'invalid_option',
   'invalid_date',
+  'hijri_date',
+  'date_early',
+  'date_late',
 ] as const;
 export type RuleCode = (typeof ruleCodes)[number];
 
@@ -58,8 +61,19 @@ export function violationMessage(
   texts: RuleTexts = {},
 ): string {
   const translate = ruleMessages(locale, texts) as (code: RuleCode, values: object) => string;
-  const count = values.min ?? values.max;
+  const limit = values.min ?? values.max;
+  const count = typeof limit === 'number' ? limit : undefined;
   // A market's text may call the minimum `{length}`, as the blocks document does.
-  const named = { ...values, ...(values.min !== undefined && { length: values.min }) };
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    isDay(value) ? formatDate(value, locale, 'long') : value,
+  ]);
+  const named = {
+    ...Object.fromEntries(shown),
+    ...(values.min !== undefined && { length: values.min }),
+  };
   return translate(code, { ...named, ...(count !== undefined && { count }) });
 }
+
+const isDay = (value: string | number): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);

@@ -1,5 +1,5 @@
-import { cpuGrowth } from '@mawkib/tooling-vitest/cpu-cost';
 import { leadData } from '@mawkib/api-clients/contracts';
+import { cpuGrowth } from '@mawkib/tooling-vitest/cpu-cost';
 import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,11 +1,10 @@
-import { defaultMarket } from '@mawkib/core/locale';
+import { defaultMarket, parseEmail } from '@mawkib/core/locale';
 import { chosenOptions, isOption, isTicked, maxChoices } from './choices.js';
 import { cleanText, cleanToken } from './clean-text.js';
 import { containsAddress, isNameField } from './contains-address.js';
 import { fileCount } from './file-rules.js';
 import type { FormField } from './form-definition.js';
-import { normaliseDate } from './normalise-date.js';
-import { normaliseEmail } from './normalise-email.js';
+import { hijriYear, normaliseDate } from './normalise-date.js';
 import type { ReadPhone } from './phone/written-phone.js';
 import { maxLength, minLength, type RuleCode, required, type Violation } from './rules.js';
 
@@ -54,12 +53,25 @@ const readers: Record<Exclude<FormField['type'], 'checkbox' | 'phone' | 'file'>,
   text: plain,
   textarea: plain,
   hidden: plain,
-  email: normalised(normaliseEmail, 'invalid_email'),
-  date: normalised(normaliseDate, 'invalid_date'),
+  email: normalised(parseEmail, 'invalid_email'),
+  date,
   select: choice,
   radio: choice,
   location: choice,
 };
+
+/** Bounds of a date field without its own: no living person's day is outside. */
+const days = { min: '1900-01-01', max: '2100-12-31' };
+
+function date(field: FormField, text: string): FieldResult {
+  const year = hijriYear(text);
+  if (year !== undefined) return fail({ code: 'hijri_date', values: { year: String(year) } });
+  const day = normaliseDate(text);
+  if (day === null) return fail({ code: 'invalid_date' });
+  const { min = days.min, max = days.max } = field;
+  if (day < min) return fail({ code: 'date_early', values: { min } });
+  return day > max ? fail({ code: 'date_late', values: { max } }) : pass(day);
+}
 
 function phone(field: FormField, text: string, readPhone: ReadPhone): FieldResult {
   const number = readPhone(text);

@@ -1,4 +1,4 @@
-import { createStorage } from '@mawkib/core/storage';
+import { createStorage, localEntries } from '@mawkib/core/storage';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyOrderData } from './order-data.js';
 import { createOrderStore } from './order-store.js';
@@ -17,7 +17,7 @@ const area = {
   removeItem: (key: string) => void kept.delete(key),
 };
 const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const open = () => createOrderStore(createStorage(area, logger));
+const open = () => createOrderStore(createStorage(area, logger, localEntries));
 
 beforeEach(() => kept.clear());
 
@@ -40,6 +40,9 @@ describe('steps in storage', () => {
     );
     expect(open().steps()).toEqual(initialSteps());
     expect(kept.has('sl_order_online_steps')).toBe(false);
+    const whole = { active: 2, enabled: [0, 1, 2], validated: [], disabledButtons: [] };
+    kept.set('sl_order_online_steps', JSON.stringify(whole));
+    expect(open().steps()).toEqual(whole);
   });
 
   test('a state that counted the pages of an order starts over', () => {
@@ -51,6 +54,7 @@ describe('steps in storage', () => {
 
   test('reset clears everything [S-4-14]', () => {
     open().saveSteps(setButtonDisabled(third, 'pay', true));
+    expect(open().steps().disabledButtons).toEqual(['pay']);
     expect(open().resetSteps()).toEqual({
       active: 0,
       enabled: [0],
@@ -61,9 +65,9 @@ describe('steps in storage', () => {
   });
 
   test('the key is written when a step is validated and removed by a reset [S-9-29]', () => {
-    open().saveSteps(validateStep(initialSteps(), done(0)));
+    open().saveSteps(validateStep(validateStep(initialSteps(), done(1)), done(0)));
     expect(JSON.parse(kept.get('sl_order_online_steps') ?? '')).toMatchObject({
-      validated: [done(0)],
+      validated: [done(0), done(1)],
     });
     open().resetSteps();
     expect([...kept.keys()]).toEqual([]);
@@ -108,7 +112,7 @@ describe('the other values', () => {
   });
 
   test('without storage the journey continues', () => {
-    const store = createOrderStore(createStorage(null, logger));
+    const store = createOrderStore(createStorage(null, logger, localEntries));
     expect(store.saveSteps(initialSteps())).toBe(false);
     expect(store.steps()).toEqual(initialSteps());
     expect(store.data()).toEqual(emptyOrderData());

@@ -280,9 +280,11 @@ describe('after the order', () => {
         />,
       );
       const title = screen.getByRole('heading', { level: 1 }).textContent;
-      const nextSteps = [...container.querySelectorAll('a')].map((link) =>
+      const nextSteps = [...container.querySelectorAll('a')].map((link) => [
+        link.textContent,
         link.getAttribute('href'),
-      );
+        link.getAttribute('data-kind'),
+      ]);
       unmount();
       return { title, nextSteps };
     });
@@ -291,10 +293,16 @@ describe('after the order', () => {
       'We cannot show your reservation',
       'Your reservation was not confirmed',
     ]);
-    expect(seen.map(({ nextSteps }) => nextSteps[0])).toEqual([
-      '/en/showroom/defender-7',
-      '/en/showroom-order-online/confirmation/MWK-7?token=t',
-      '/en/retailers',
+    const stock = [expect.stringMatching(/cars/i), '/en/vehicles', 'tertiary'];
+    const retailers = [expect.stringMatching(/retailer/i), '/en/retailers'];
+    const retry = '/en/showroom-order-online/confirmation/MWK-7?token=t';
+    expect(seen.map(({ nextSteps }) => nextSteps)).toEqual([
+      [
+        [expect.stringMatching(/car/i), '/en/showroom/defender-7', 'primary'],
+        ['Home page', '/en/', 'tertiary'],
+      ],
+      [['Try again', retry, 'primary'], [...retailers, 'secondary'], stock],
+      [[...retailers, 'primary'], stock],
     ]);
   });
 });

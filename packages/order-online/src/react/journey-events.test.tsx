@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createAnalytics, eventSchemas } from '@mawkib/core/analytics';
 import { AnalyticsProvider } from '@mawkib/core/react';
-import { createStorage } from '@mawkib/core/storage';
+import { createStorage, localEntries } from '@mawkib/core/storage';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
@@ -70,7 +70,7 @@ function buyer() {
         subscribe: () => () => {},
       },
       isTagManagerReady: () => true,
-      storage: createStorage(area, logger),
+      storage: createStorage(area, logger, localEntries),
       timers: globalThis,
       now: () => 0,
       logger,

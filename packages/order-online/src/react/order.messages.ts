@@ -118,6 +118,7 @@ export const orderMessages = defineMessages('order-online', {
   payment_pending: { ar: 'بانتظار تأكيد الدفع', en: 'Waiting to be confirmed' },
   payment_paid: { ar: 'تم الدفع', en: 'Paid' },
   payment_failed: { ar: 'لم تكتمل عملية الدفع', en: 'Not completed' },
+  payment_refunding: { ar: 'جارٍ رد المبلغ', en: 'Being refunded' },
   payment_refunded: { ar: 'رُدّ المبلغ', en: 'Refunded' },
   copy: { ar: 'نسخ', en: 'Copy' },
   copied: { ar: 'تم النسخ', en: 'Copied' },

@@ -14,6 +14,7 @@ import {
 import { type Clock, systemClock } from '../runtime/clock.js';
 import { StartError } from '../runtime/start-error.js';
 import type { LeadSystems } from './lead-system.js';
+import { type LimitsConfig, limitVariables, toLimits } from './limits-config.js';
 import type { LoadContent } from './market-content.js';
 import { type MediaConfig, mediaProblems, mediaVariables, toMediaConfig } from './media-config.js';
 import {
@@ -47,14 +48,13 @@ export interface MarketConfig extends ApiConfig {
   leadSystems?: LeadSystems | undefined;
 }
 
-export interface ApiConfig {
-  /**
-   * Folder of the embedded database (`db`), media files (`media`, unless `s3` is set) and image
-   * variants (`media-cache`).
-   */
+export interface ApiConfig extends LimitsConfig {
+  /** Folder of the embedded database, media files (unless `s3` is set) and image variants. */
   dataDir: string;
   /** A PostgreSQL server; undefined: the embedded database. */
   databaseUrl: string | undefined;
+  /** Max seconds for which a start waits for an unreachable PostgreSQL server. */
+  databaseWaitSeconds: number;
   /** Public origin: scheme, host and port, without a trailing slash. */
   origin: string;
   /** Adds `includeSubDomains` to HSTS. */
@@ -70,19 +70,12 @@ export interface ApiConfig {
   /** Allows the embedded provider on other machines and origins. Its passwords are public. */
   demoSignIn: boolean;
   sessionHours: number;
+  /** Minutes without a call after which a session ends; `0`: never. */
+  sessionIdleMinutes: number;
   /** Key of session hashes. Changing it ends all sessions. */
   sessionSecret: string;
   /** Path that a person without a role is redirected to; `{locale}` is replaced. */
   authErrorPath: string;
-  /** Max calls per minute of one address; `0`: unlimited. */
-  limits: { signInPerMinute: number; leadsPerMinute: number };
-  /**
-   * Max writes per minute for operations without their own limit, per visitor address and per
-   * person.
-   */
-  writeLimits: { addressPerMinute: number; personPerMinute: number };
-  /** Limits of messages that cost money; `0`: unlimited. */
-  sms: { perNumberHour: number; perNumberDay: number; perAddressHour: number; perDay: number };
   /** Hours for which responses are stored under their `Idempotency-Key`. */
   idempotencyHours: number;
   /** Minutes for which a vehicle is reserved for a buyer. */
@@ -106,16 +99,6 @@ export interface ApiConfig {
   /** Trusted proxies: addresses and networks, or the number of proxies in front. */
   trustedProxies: Deployment['trustedProxies'];
   verification: VerificationConfig;
-  /** Max inquiry mails per caller and per recipient; `0`: unlimited. */
-  inquiries: { perAddressHour: number; perRecipientDay: number };
-  /**
-   * Max unconfirmed orders per day by network address, e-mail and phone, and max mails that
-   * visitors cause: by address per hour, by recipient per day. `0`: unlimited.
-   */
-  orders: { perAddressDay: number; perEmailDay: number; perPhoneDay: number };
-  /** Max live holds and holds per day of a browser, and live holds of a network; `0`: unlimited. */
-  holds: { perBrowser: number; perBrowserDay: number; perAddress: number };
-  visitorMails: { perAddressHour: number; perRecipientDay: number; perStaffDay: number };
   payments: PaymentsConfig;
   /** Allows upstream URLs on this machine, also over http. Ignored in production. */
   upstreamLocal: boolean;
@@ -152,18 +135,12 @@ const limit = z.coerce.number().int().min(0).max(1_000_000);
 
 /** Variables of the services, beside those of the deployment that all parts share. */
 const own = z.object({
+  DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   DEMO_SIGN_IN: flag.default(false),
   OIDC_ROLES_CLAIM: z.string().default('roles'),
   SESSION_HOURS: z.coerce.number().min(0.01).max(720).default(12),
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(0).max(43_200).default(120),
   AUTH_ERROR_PATH: z.string().startsWith('/').default('/{locale}/auth/error'),
-  SIGN_IN_LIMIT: limit.default(60),
-  LEAD_LIMIT: limit.default(60),
-  WRITE_LIMIT: limit.default(60),
-  STAFF_WRITE_LIMIT: limit.default(600),
-  SMS_NUMBER_HOUR: limit.default(4),
-  SMS_NUMBER_DAY: limit.default(10),
-  SMS_ADDRESS_HOUR: limit.default(20),
-  SMS_DAY: limit.default(2000),
   IDEMPOTENCY_HOURS: z.coerce.number().min(0.01).max(720).default(24),
   DATA_KEY: z
     .string()
@@ -176,17 +153,6 @@ const own = z.object({
   MAIL_RETENTION_DAYS: days.default(30),
   EXPORT_HOURS: z.coerce.number().min(0.01).max(720).default(24),
   ...verificationVariables,
-  INQUIRY_ADDRESS_HOUR: limit.default(10),
-  INQUIRY_RECIPIENT_DAY: limit.default(500),
-  ORDER_ADDRESS_DAY: limit.default(20),
-  ORDER_EMAIL_DAY: limit.default(3),
-  ORDER_PHONE_DAY: limit.default(3),
-  HOLD_BROWSER: limit.default(3),
-  HOLD_BROWSER_DAY: limit.default(10),
-  HOLD_ADDRESS: limit.default(20),
-  MAIL_ADDRESS_HOUR: limit.default(20),
-  MAIL_RECIPIENT_DAY: limit.default(10),
-  MAIL_STAFF_DAY: limit.default(1000),
   ...paymentVariables,
   UPSTREAM_LOCAL: flag.default(false),
   STOCK_ON_DEVICE: limit.default(10_000),
@@ -198,6 +164,7 @@ const own = z.object({
   ...mediaVariables,
   WARM_IMAGES: flag.default(true),
   CHECK_ANSWERS: flag.default(false),
+  ...limitVariables,
 });
 
 /** Reads the environment. Throws an error that lists all invalid variables in one line. */
@@ -227,6 +194,7 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
   return {
     dataDir: path.resolve(shared.dataDir),
     databaseUrl: shared.databaseUrl ?? undefined,
+    databaseWaitSeconds: read.DATABASE_WAIT_SECONDS,
     origin: new URL(shared.publicUrl).origin,
     hstsSubdomains: shared.hstsSubdomains,
     host: shared.host,
@@ -236,16 +204,10 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     requireLogin: shared.requireLogin,
     demoSignIn: read.DEMO_SIGN_IN,
     sessionHours: read.SESSION_HOURS,
+    sessionIdleMinutes: read.SESSION_IDLE_MINUTES,
+    ...toLimits(read),
     sessionSecret: shared.sessionSecret,
     authErrorPath: read.AUTH_ERROR_PATH,
-    limits: { signInPerMinute: read.SIGN_IN_LIMIT, leadsPerMinute: read.LEAD_LIMIT },
-    writeLimits: { addressPerMinute: read.WRITE_LIMIT, personPerMinute: read.STAFF_WRITE_LIMIT },
-    sms: {
-      perNumberHour: read.SMS_NUMBER_HOUR,
-      perNumberDay: read.SMS_NUMBER_DAY,
-      perAddressHour: read.SMS_ADDRESS_HOUR,
-      perDay: read.SMS_DAY,
-    },
     idempotencyHours: read.IDEMPOTENCY_HOURS,
     lockMinutes: shared.lockMinutes,
     dataKeys: read.DATA_KEY,
@@ -260,25 +222,6 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
     timeZone: shared.timeZone,
     trustedProxies: shared.trustedProxies,
     verification: verificationConfig(read, shared),
-    inquiries: {
-      perAddressHour: read.INQUIRY_ADDRESS_HOUR,
-      perRecipientDay: read.INQUIRY_RECIPIENT_DAY,
-    },
-    orders: {
-      perAddressDay: read.ORDER_ADDRESS_DAY,
-      perEmailDay: read.ORDER_EMAIL_DAY,
-      perPhoneDay: read.ORDER_PHONE_DAY,
-    },
-    holds: {
-      perBrowser: read.HOLD_BROWSER,
-      perBrowserDay: read.HOLD_BROWSER_DAY,
-      perAddress: read.HOLD_ADDRESS,
-    },
-    visitorMails: {
-      perAddressHour: read.MAIL_ADDRESS_HOUR,
-      perRecipientDay: read.MAIL_RECIPIENT_DAY,
-      perStaffDay: read.MAIL_STAFF_DAY,
-    },
     payments: paymentsConfig(read),
     upstreamLocal: read.UPSTREAM_LOCAL && !shared.production,
     stockServiceUrl: shared.serviceUrls.stock,

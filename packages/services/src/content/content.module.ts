@@ -15,6 +15,7 @@ import { seedOffers } from './offers/seed-offers.js';
 import { staffOfferHandlers } from './offers/staff/staff-offer-handlers.js';
 import { createOfferWatch } from './offers/watch/create-offer-watch.js';
 import { pageHistoryHandlers } from './pages/drafts/page-history-handlers.js';
+import { serveThumbnails } from './pages/publishing/block-thumbnails.js';
 import { createLibraryTexts } from './pages/publishing/library-texts.js';
 import { PublishedPages } from './pages/publishing/published-pages.js';
 import { visitorPages } from './pages/publishing/visitor-pages.js';
@@ -23,13 +24,13 @@ import { scheduledPublishingJob } from './pages/schedules/scheduled-publishing.j
 import { fillSearchTexts } from './pages/search-text.js';
 import { seedDeclaredPrices } from './pages/seed-declared-prices.js';
 import { seedPages } from './pages/seed-pages.js';
+import { fillPageSearchTexts } from './pages/site-search/store-search-texts.js';
 import { staffPages } from './pages/staff-pages.js';
 import { declaredPriceHandlers } from './pages/truth/declared-price-handlers.js';
 import { createPageTruth } from './pages/truth/page-truth.js';
 import { redirectHandlers } from './redirects/redirect-handlers.js';
 import { createSiteSearch } from './search/create-site-search.js';
 import { searchHandlers } from './search/search-handlers.js';
-import { fillPageSearchTexts } from './search/store-search-texts.js';
 import { createCachedSettings } from './settings/cached-settings.js';
 import { siteSettingHandlers } from './settings/site-setting-handlers.js';
 import { seedVehicles } from './vehicles/seed-vehicles.js';
@@ -49,7 +50,7 @@ export const contentModule = (context: ContentContext): ServiceModule => {
   const settings = createCachedSettings(context);
   const truth = createPageTruth(context, upstream);
   const published = new PublishedPages(context, library.metaOf, truth);
-  const search = createSiteSearch(context, upstream);
+  const search = createSiteSearch({ ...context, truth }, upstream);
   return {
     name: 'content',
     handlers: [
@@ -72,6 +73,7 @@ export const contentModule = (context: ContentContext): ServiceModule => {
       ...navEntryHandlers,
       ...metaheadHandlers,
     ],
+    routes: serveThumbnails,
     jobs: [scheduledPublishingJob(context, truth)],
     start: async () => {
       await seedNavigation(context);

@@ -121,6 +121,14 @@ describeOnDatabase('content', (open) => {
       expect(response.json().data.attributes.path).toBe('/');
     });
 
+    test('says when its published version was made', async () => {
+      const { data } = await t.api.call(listPublicPages, { query: {} });
+      const listed = data.find(({ path }) => path === '/privacy');
+      expect(Date.parse(listed?.published_at ?? '')).toBeGreaterThan(0);
+      const { data: page } = await visit('privacy');
+      expect(page.type === 'page' && page.attributes.published_at).toBe(listed?.published_at);
+    });
+
     test('lists the pages for a sitemap, paged, without those that search engines skip', async () => {
       const list = async (query: { items?: number; page?: number } = {}) =>
         (await t.api.call(listPublicPages, { query })) as {

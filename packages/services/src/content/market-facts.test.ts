@@ -131,6 +131,9 @@ describeOnDatabase('market data', (open) => {
       expect(await models('/compare/spec/f_pace')).toEqual(['f_pace']);
       expect(await models('/compare/spec/defender_90')).toEqual(['defender_90']);
       expect(await models('/api/compare/spec/f_pace')).toEqual(['f_pace']);
+      expect(await models('/api/compare/spec/x761')).toEqual(['f_pace']);
+      const arabic = encodeURIComponent('ديفندر 130');
+      expect(await models(`/api/compare/spec/${arabic}`)).toEqual(['defender_130']);
     });
 
     test('are compared by groups of specifications, of content and of the admin API', async () => {

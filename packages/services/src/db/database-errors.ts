@@ -1,24 +1,29 @@
 /**
- * Error codes of Node's sockets and of PostgreSQL (classes 08 and 57P, 53300) for an unreachable
- * server.
+ * Error codes of Node's sockets and of PostgreSQL (class 08, 57P and 25P: an administrator or a
+ * timeout of the server) for a connection that was lost, and messages that pg reports without a
+ * code.
  */
+const lost = /^(08\w{3}|57P0[125]|25P0[34]|ECONNRESET|EPIPE)$/;
+const lostWords =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
+/** Error codes and messages, likewise, for a server that accepts no connection. */
 const outOfReach =
-  /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/;
-/**
- * Errors that pg reports without a code: no free connection, a connection timeout, a broken
- * connection.
- */
-const noConnection =
-  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error)/;
+  /^(57P03|53300|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/;
+const outOfReachWords = /^(timeout exceeded when trying to connect|timeout expired)/;
 const noSpace = /^(53100|ENOSPC|EDQUOT)$/;
 /** The embedded database reports a full disk without a code. */
 const noSpaceWords = /No space left on device|Disk quota exceeded/i;
 
+/** True if a connection to the database was lost while it was in use; another one may work. */
+export const isConnectionLost = (error: unknown): boolean =>
+  someCause(error, ({ code, message }) => lost.test(code) || (!code && lostWords.test(message)));
+
 /** True if the database is unreachable, starting or stopping; the call may succeed when retried. */
 export const isDatabaseUnreachable = (error: unknown): boolean =>
+  isConnectionLost(error) ||
   someCause(
     error,
-    ({ code, message }) => outOfReach.test(code) || (code === '' && noConnection.test(message)),
+    ({ code, message }) => outOfReach.test(code) || (!code && outOfReachWords.test(message)),
   );
 
 /** True if a write failed because a disk, of the database or of this machine, is full. */

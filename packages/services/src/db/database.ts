@@ -10,11 +10,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type Unlisten = () => Promise<void>;
 
-/** Database access of the job queue: its own connection string, or the embedded database. */
-export type JobsConnection = Pick<
-  ConstructorOptions,
-  'db' | 'backend' | 'connectionString' | 'max'
->;
+/** Database access of the job queue. */
+export type JobsConnection = Pick<ConstructorOptions, 'db' | 'backend'>;
 
 /** Events of a LISTEN. The embedded database only calls `notified`. */
 export interface ChannelListener {

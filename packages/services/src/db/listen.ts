@@ -45,6 +45,7 @@ export async function listen(
   const connect = async (): Promise<Connection> => {
     const client = new pg.Client({
       connectionString,
+      application_name: channel,
       connectionTimeoutMillis: connectTimeoutMs,
       query_timeout: heartbeatTimeoutMs,
       keepAlive: true,

@@ -1,13 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '../runtime/start-error.js';
-import type { Database, OpenDatabase, Unlisten } from './database.js';
+import type { ChannelListener, Database, OpenDatabase, Unlisten } from './database.js';
 import { listen, type ReconnectPauses } from './listen.js';
-import { outageClient } from './outage-client.js';
+import { beginAgain } from './retry-lost.js';
 import * as schema from './schema/index.js';
+import { ServerPool } from './server-pool.js';
 
-/** Timeout for a free connection of the pool. */
-const waitMs = 5000;
+/** Connections of the job queue. */
+const jobConnections = 3;
 
 interface ServerOptions {
   /** Connections of the pool. Default 10. */
@@ -21,38 +22,45 @@ export async function openServer(
   connectionString: string,
   { max = 10, pauses }: ServerOptions = {},
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString,
-    max,
-    connectionTimeoutMillis: waitMs,
-    keepAlive: true,
-    Client: outageClient(),
-  });
-  // The pool replaces broken idle connections; without a listener the error would end the process.
-  pool.on('error', () => {});
+  const pool = new ServerPool(connectionString, max);
   await pool.query('select 1').catch(async (error: Error & { code?: string }) => {
     await pool.end();
     throw new StartError(
       `DATABASE_URL: PostgreSQL at ${address(connectionString)} cannot be used (${error.code ?? error.message})`,
+      { cause: error },
     );
   });
   const listeners = new Set<Unlisten>();
+  const listenOn = async (channel: string, listener: ChannelListener) => {
+    const stop = await listen(connectionString, channel, listener, pauses);
+    listeners.add(stop);
+    return stop;
+  };
+  const db = drizzle({ client: pool, schema }) as unknown as Database;
+  db.transaction = beginAgain(db.transaction.bind(db));
+  const jobs = new ServerPool(connectionString, jobConnections);
   return {
     kind: 'server',
-    db: drizzle({ client: pool, schema }) as unknown as Database,
-    jobs: { connectionString, max: 3 },
-    runScript: (sql) => runScript(pool, sql),
-    listen: async (channel, listener) => {
-      const stop = await listen(connectionString, channel, listener, pauses);
-      listeners.add(stop);
-      return stop;
+    db,
+    jobs: {
+      db: {
+        executeSql: (text, values) => jobs.query(text, values),
+        listen: async (channel, notified, reconnected) => {
+          const disconnected = () => {};
+          const close = await listenOn(channel, { notified, disconnected, reconnected });
+          reconnected();
+          return { close };
+        },
+      },
     },
+    runScript: (sql) => runScript(pool, sql),
+    listen: listenOn,
     ping: async () => {
       await pool.query('select 1');
     },
     close: async () => {
       await Promise.all([...listeners].map((stop) => stop()));
-      await pool.end();
+      await Promise.all([pool.end(), jobs.end()]);
     },
   };
 }

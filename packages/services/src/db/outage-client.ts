@@ -10,7 +10,8 @@ const tooManyConnections = '53300';
 type Connected = (error: Error | undefined) => void;
 
 /**
- * A pg client for pools that fails fast during an outage. While the server is unreachable, one
+ * A pg client for pools that fails fast during an outage. If its connection is lost, its queries
+ * reject and nothing else happens, also inside a transaction, where the pool has no listener. While the server is unreachable, one
  * attempt at a time checks whether it is back; all others reject at once with the last error,
  * instead of waiting for a server that accepts connections but does not respond.
  */
@@ -21,6 +22,7 @@ export function outageClient(now: () => number = () => performance.now()): typeo
   return class OutageClient extends pg.Client {
     constructor(options?: pg.ClientConfig) {
       super({ ...options, connectionTimeoutMillis: connectTimeoutMs });
+      this.on('error', () => {});
     }
 
     // The pool connects with a callback only.

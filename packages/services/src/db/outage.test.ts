@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,10 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getPageByPath, getSettings, listVehicles } from '@mawkib/api-clients/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lead } from '../testing/people.samples.js';
 import { type PostgresServer, postgresServer } from '../testing/postgres-server.js';
 import { spawnServer } from '../testing/spawn-server.js';
 import { startTestApi, type TestApi } from '../testing/test-api.js';
 import { openServer } from './open-server.js';
+import { leads } from './schema/index.js';
 
 describe('a PostgreSQL server that stops and starts again', () => {
   let folder: string;
@@ -34,7 +37,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
     await client.connect();
     const { rows } = await client.query(
       `select count(*)::int as all,
-        count(*) filter (where query = 'listen "mawkib_events"' or query = 'select 1 as alive')::int as listening
+        count(*) filter (where application_name = 'mawkib_events')::int as listening
         from pg_stat_activity where datname = 'market' and pid <> pg_backend_pid()`,
     );
     await client.end();
@@ -97,5 +100,59 @@ describe('a PostgreSQL server that stops and starts again', () => {
     // Without a limit of its own: a process that waits for the database never exits.
     await server.kill('SIGTERM');
     await postgres.server.start();
+  });
+
+  test('loses no acknowledged write when it restarts under four writers, and nobody stops', async () => {
+    const env = { DATABASE_URL: url, DATA_DIR: path.join(folder, 'written'), LEAD_LIMIT: '0' };
+    const server = await spawnServer({ ...env, WRITE_LIMIT: '0' });
+    const acknowledged: string[] = [];
+    const errors = new Set<number>();
+    let isOver = false;
+    const write = async () => {
+      while (!isOver) {
+        const key = randomUUID();
+        for (let isStored = false; !isStored; ) {
+          const response = await fetch(`${server.origin}/services/forms/forms/test-drive/leads`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'idempotency-key': key },
+            body: JSON.stringify({ data: lead }),
+          });
+          const { data } = (await response.json()) as { data?: { id: string } };
+          isStored = data !== undefined;
+          if (data) acknowledged.push(data.id);
+          else errors.add(response.status);
+        }
+      }
+    };
+    const writers = Promise.all(Array.from({ length: 4 }, write));
+    for (let round = 1; round <= 2; round += 1) {
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(round * 4);
+      // All four writers wait inside their transactions.
+      const blocker = new pg.Client({ connectionString: url });
+      blocker.on('error', () => {});
+      await blocker.connect();
+      await blocker.query('begin; lock table leads in exclusive mode');
+      const waiting = async () =>
+        (
+          await blocker.query(
+            "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = 'market'",
+          )
+        ).rowCount;
+      await expect.poll(waiting).toBeGreaterThanOrEqual(4);
+      await postgres.server.stop();
+      await postgres.server.start();
+    }
+    const before = acknowledged.length;
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 4);
+    isOver = true;
+    await writers;
+    expect([...errors]).toEqual([503]);
+    const { db, close } = await openServer(url);
+    const stored = await db.select({ id: leads.id }).from(leads);
+    await close();
+    const ids = stored.map(({ id }) => id);
+    expect(acknowledged.filter((id) => ids.filter((one) => one === id).length !== 1)).toEqual([]);
+    expect(new Set(acknowledged).size).toBe(acknowledged.length);
+    expect(await server.kill('SIGTERM')).toBe(0);
   });
 });

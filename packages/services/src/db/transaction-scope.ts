@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from './database.js';
+import { retryUncommitted } from './retry-lost.js';
 
 /** A database that joins a surrounding transaction. */
 export interface TransactionScope {
@@ -9,6 +10,7 @@ export interface TransactionScope {
    * that outlives the transaction uses the database again.
    */
   db: Database;
+  /** `run` is run a second time if its connection was lost before the commit. */
   transaction<T>(run: (tx: Database) => Promise<T>): Promise<T>;
 }
 
@@ -24,7 +26,7 @@ export function createTransactionScope(database: Database): TransactionScope {
   return {
     db,
     transaction: (run) =>
-      database.transaction(async (tx) => {
+      retryUncommitted(database, async (tx) => {
         const store: { tx: Database | undefined } = { tx };
         try {
           return await inside.run(store, () => run(tx));

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { e164, normaliseEmail, normalisePhone, plausiblePhone } from '@mawkib/forms/engine';
+import { parseEmail } from '@mawkib/core/locale';
+import { e164, normalisePhone, plausiblePhone } from '@mawkib/forms/engine';
 import { type DataKey, deriveKey } from './data-keys.js';
 
 /** An e-mail address or telephone number to search for. */
@@ -38,7 +39,7 @@ const tagBytes = 16;
 const idBytes = 6;
 
 const normalised = ({ kind, value }: PersonKey): string | undefined => {
-  const found = kind === 'email' ? normaliseEmail(value)?.toLowerCase() : phoneKey(value);
+  const found = kind === 'email' ? parseEmail(value)?.toLowerCase() : phoneKey(value);
   return found ? `${kind}:${found}` : undefined;
 };
 

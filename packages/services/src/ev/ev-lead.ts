@@ -1,5 +1,5 @@
 import { isRecord } from '@mawkib/core/guards';
-import { normaliseEmail } from '@mawkib/forms/engine';
+import { parseEmail } from '@mawkib/core/locale';
 import type { EvLeadRow } from '../db/schema/ev-leads.js';
 import type { PiiCipher } from '../encryption/pii-cipher.js';
 
@@ -37,7 +37,7 @@ export function emailOf(lead: EvLead | null): string | undefined {
   const inside = Object.values(lead).filter(isRecord);
   for (const part of [lead, ...inside]) {
     for (const [key, value] of Object.entries(part)) {
-      const address = /^e-?mail$/i.test(key) && typeof value === 'string' && normaliseEmail(value);
+      const address = /^e-?mail$/i.test(key) && typeof value === 'string' && parseEmail(value);
       if (address) return address;
     }
   }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '@mawkib/api-clients/contracts';
-import { defaultLocale, locales } from '@mawkib/core/locale';
-import { normaliseEmail, normalisePhone } from '@mawkib/forms/engine';
+import { defaultLocale, locales, parseEmail } from '@mawkib/core/locale';
+import { normalisePhone } from '@mawkib/forms/engine';
 import { evLeads } from '../db/schema/ev-leads.js';
 import { readFormsSettings } from '../forms/forms-settings.js';
 import type { FieldError } from '../http/errors/api-error.js';
 import { apiErrors } from '../http/errors/api-errors.js';
 import type { HandlerContext } from '../http/implement.js';
-import { holdAllowances, tryAllowances } from '../http/limits/allowance.js';
+import { takeEach } from '../http/limits/allowance.js';
 import { staffMailAllowances, visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import { confirmationToken, hashToken } from '../orders/order-secrets.js';
 import { type EvLead, emailOf, encryptedEvLead } from './ev-lead.js';
@@ -55,17 +55,18 @@ export async function storeEvLead(
     const to = emailOf(lead);
     const ofBuyer = to ? visitorMailAllowances({ to, address }, config) : [];
     const told = (await readFormsSettings(tx, cipher, [staffKey])).get(staffKey) ?? '';
-    const staff = told.split(/[\s,;]+/).filter((named) => normaliseEmail(named));
+    const staff = told.split(/[\s,;]+/).filter((named) => parseEmail(named));
     const ofStaff = (named: string) => staffMailAllowances(named, config);
-    await holdAllowances(limits, [...ofBuyer, ...staff.flatMap(ofStaff)]);
-    if (to && (await tryAllowances(limits, ofBuyer))) {
+    const [mayMailBuyer, ...mayMailStaff] = await takeEach(limits, [
+      ofBuyer,
+      ...staff.map(ofStaff),
+    ]);
+    if (to && mayMailBuyer) {
       await mails.enqueue(tx, await evMail(tx, 'received', { to, id, locale, mails }));
     }
-    for (const named of staff) {
-      if (await tryAllowances(limits, ofStaff(named))) {
-        const about = { to: named, id, locale: defaultLocale(), mails };
-        await mails.enqueue(tx, await evMail(tx, 'staff', about));
-      }
+    for (const named of staff.filter((_, at) => mayMailStaff[at])) {
+      const about = { to: named, id, locale: defaultLocale(), mails };
+      await mails.enqueue(tx, await evMail(tx, 'staff', about));
     }
   });
   return { id, token };
@@ -76,7 +77,7 @@ function readLead(lead: EvLead): Locale | undefined {
   const errors: FieldError[] = [];
   const { email, phone, locale } = lead;
   if (Object.keys(lead).length === 0) errors.push({ field: 'body', ...faults.empty });
-  if (isWrong(email, normaliseEmail)) errors.push({ field: 'email', ...faults.invalid_email });
+  if (isWrong(email, parseEmail)) errors.push({ field: 'email', ...faults.invalid_email });
   if (isWrong(phone, normalisePhone)) errors.push({ field: 'phone', ...faults.invalid_phone });
   const known = locales.find((one) => one === locale);
   if (locale !== undefined && !known) errors.push({ field: 'locale', ...faults.unknown_locale });

@@ -9,6 +9,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leads } from '../db/schema/index.js';
+import { marketDay } from '../runtime/market-day.js';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
 const params = { id: 'test-drive' };
@@ -52,6 +53,22 @@ describeOnDatabase('forms', (open) => {
     const staff = await t.as('leads');
     const lead = await t.api.call(getLead, { params: { ...params, lead_id: data.id } }, staff);
     expect(lead.data.data.phone).toBe('+971501234567');
+  });
+
+  test('has the bounds of its date field, counted from the market’s day', async () => {
+    const { data } = await t.api.call(getForm, { params, query: {} });
+    const field = data.attributes.fields.find(({ id }) => id === 'date');
+    const today = marketDay(new Date(), t.config.timeZone);
+    expect(field).toMatchObject({ min: today, max: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    const rejection = (date: string) =>
+      send({ ...answers, date }).then(
+        () => 'stored',
+        ({ problem }) => problem.errors.map(({ code }: { code: string }) => code).join(),
+      );
+    const dates = ['2020-01-01', '9999-12-31', '1448-06-07', today, field?.max ?? ''];
+    const codes = [];
+    for (const date of dates) codes.push(await rejection(date));
+    expect(codes).toEqual(['date_early', 'date_late', 'hijri_date', 'stored', 'stored']);
   });
 
   test('keeps the values of a rental in the hidden fields of its form, once per key [B-3-313] [B-3-411]', async () => {

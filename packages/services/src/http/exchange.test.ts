@@ -50,7 +50,10 @@ describeOnDatabase('an exchange', (open) => {
       t.app.inject({ url, headers: { 'company-config': 'ae', ...headers } });
     const { headers } = await ask({});
     const etag = String(headers.etag);
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Language' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'Accept-Language, Accept-Encoding',
+    });
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const again = await ask({ 'if-none-match': known });
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);

@@ -1,7 +1,9 @@
 import { type Locale, takesIdempotencyKey } from '@mawkib/api-clients/contracts';
 import type { AppContext } from '../app-context.js';
 import type { Database } from '../db/database.js';
+import { retryLost } from '../db/retry-lost.js';
 import type { TransactionScope } from '../db/transaction-scope.js';
+import type { CallLimit } from '../runtime/call-limit.js';
 import { type Admitted, authorise } from './access/authorise.js';
 import type { Machine } from './access/machine.js';
 import type { Session } from './access/session.js';
@@ -12,7 +14,6 @@ import type { Idempotency } from './idempotency/idempotency.js';
 import { type IdempotentCall, readIdempotentCall } from './idempotency/idempotent-call.js';
 import { defaultBodyLimit, type HandlerContext, type Implementation } from './implement.js';
 import { isStreamed } from './implement-stream.js';
-import type { RateLimit } from './limits/rate-limit.js';
 import { parseInput } from './request/parse-input.js';
 import { incomingFolder, type ReceivedFile, receiveFile } from './request/receive-file.js';
 
@@ -32,7 +33,7 @@ export interface Caller {
 
 /** Rules for all calls, beside the access and schemas of each operation. */
 export interface Rules {
-  limit: RateLimit;
+  limit: CallLimit;
   idempotency: Idempotency;
   /** Runs a write as one transaction, which the databases of all services join. */
   transaction: TransactionScope['transaction'];
@@ -65,11 +66,16 @@ async function admit(
   caller: Caller,
 ): Promise<Executed> {
   const { limit } = rules;
-  const { operation, perMinute } = implementation;
+  const { operation, perMinute, perProcess = false } = implementation;
   const { addressPerMinute, personPerMinute } = appContext.config.writeLimits;
   const isWrite = operation.method !== 'GET';
-  const defaultPerMinute = isWrite && isOpen(implementation) ? addressPerMinute : undefined;
-  limit.check(operation.id, caller.address, perMinute ?? defaultPerMinute);
+  const { id } = operation;
+  if (perMinute !== undefined && !perProcess) {
+    await limit.checkShared(id, caller.address, perMinute);
+  } else {
+    const defaultPerMinute = isWrite && isOpen(implementation) ? addressPerMinute : undefined;
+    limit.check(id, caller.address, perMinute ?? defaultPerMinute);
+  }
   const admitted = await authorise(implementation, caller);
   const writer = admitted.machine?.id ?? admitted.person?.id;
   if (isWrite) limit.check('writes of', writer, personPerMinute);
@@ -109,9 +115,10 @@ async function perform(
   const { idempotencyKey: key, address } = caller;
   const sent = file ? { ...parsed, file: file.hash } : parsed;
   const intention = readIdempotentCall(operation, sent, { key, person, address });
-  const committed: (() => void)[] = [];
-  const handle = (db: Database) =>
-    respond(
+  let committed: (() => void)[] = [];
+  const handle = (db: Database) => {
+    committed = [];
+    return respond(
       {
         ...appContext,
         db,
@@ -128,6 +135,7 @@ async function perform(
       implementation,
       parsed,
     );
+  };
   const executed = await write(appContext, rules, implementation, intention, handle);
   for (const run of committed) run();
   return executed;
@@ -148,6 +156,7 @@ function write(
   intention: IdempotentCall | undefined,
   handle: (db: Database) => Promise<Executed>,
 ): Promise<Executed> {
+  if (operation.method === 'GET') return retryLost(() => handle(db));
   if (intention) return idempotency.once(intention, mode, handle);
   // A file is still being read while it is sent, after the transaction would have ended.
   const isOne =

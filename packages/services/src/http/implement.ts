@@ -61,10 +61,12 @@ export interface HandlerOptions {
    */
   visitors?: boolean;
   /**
-   * Max calls per minute of one address; `0`: unlimited. Default: the limit of all writes for a
-   * visitor's write, none for a read.
+   * Max calls per minute of one address, over all processes; `0`: unlimited. Default: the limit of
+   * all writes for a visitor's write, none for a read, both per process.
    */
   perMinute?: number;
+  /** Counts `perMinute` per process, for a call that is cheaper than a count in the database. */
+  perProcess?: boolean;
   /**
    * How an `Idempotency-Key` of a write is stored. `in-transaction` (default): in one transaction with
    * the effect. `claim-first`: before and after the handler, for one that waits for another system,

@@ -132,7 +132,7 @@ describeOnDatabase('calls over HTTP', (open) => {
     const form = '/services/forms/forms/test-drive';
     expect(await headersOf(form, { cookie })).toMatchObject(personal);
     expect(await headersOf(form)).toMatchObject(personal);
-    const shared = { 'cache-control': 'no-cache', vary: 'Accept-Language' };
+    const shared = { 'cache-control': 'no-cache', vary: 'Accept-Language, Accept-Encoding' };
     expect(await headersOf('/services/content/settings', { cookie })).toMatchObject(shared);
   });
 

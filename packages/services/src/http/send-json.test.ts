@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { sendJson } from './send-json.js';
@@ -54,4 +55,48 @@ it('serialises mutable items again, alone and in lists', async () => {
   changing.status = 'reserved';
   for (const response of responses)
     expect((await get(response)).body).toBe(JSON.stringify(response));
+});
+
+const cars = { data: Array.from({ length: 40 }, (_, at) => car(`${at}`)), meta: { total: 40 } };
+
+async function coded(
+  accepted: string,
+  cached = '',
+  cacheControl = 'no-cache',
+  sent: unknown = cars,
+) {
+  const app = fastify();
+  app.get('/', (request, reply) =>
+    sendJson(request, reply.header('cache-control', cacheControl), sent),
+  );
+  return app.inject({
+    url: '/',
+    headers: { 'accept-encoding': accepted, 'if-none-match': cached },
+  });
+}
+
+it('compresses what is the same for everybody, as the client accepts it', async () => {
+  const brotli = await coded('gzip, deflate, br, zstd');
+  const zipped = await coded('gzip;q=0.8, br;q=0');
+  const plain = await coded('identity');
+  expect([brotli, zipped, plain].map(({ headers }) => headers['content-encoding'])).toEqual([
+    'br',
+    'gzip',
+    undefined,
+  ]);
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+  expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  const tags = [brotli, zipped, plain].map(({ headers }) => headers.etag);
+  expect(new Set(tags).size).toBe(3);
+  expect(brotli.headers.vary).toContain('Accept-Encoding');
+  for (const tag of tags) expect((await coded('br', String(tag))).statusCode).toBe(304);
+});
+
+it('compresses neither personal nor short responses', async () => {
+  const personal = await coded('br', '', 'private, no-cache');
+  const unstored = await coded('br', '', 'no-store');
+  const short = await coded('br', '', 'no-cache', { data: first });
+  for (const { headers } of [personal, unstored, short])
+    expect(headers['content-encoding']).toBeUndefined();
 });

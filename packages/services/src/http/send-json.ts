@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { codedTag, compressJson, type JsonCoding, jsonCoding, plainTag } from './compress-json.js';
 
 interface Written {
   bytes: Buffer;
   etag?: string;
+  coded?: Map<JsonCoding, Promise<Buffer>>;
 }
 
 /**
@@ -14,18 +16,33 @@ const written = new WeakMap<object, Written>();
 
 /**
  * Sends a JSON response. A cacheable one has an `ETag`, and is 304 without a body if the client's
- * copy is still valid.
+ * copy is still valid. One that is the same for everybody is compressed; personal ones are not,
+ * since the length of a compressed secret tells something of it.
  */
-export function sendJson(request: FastifyRequest, reply: FastifyReply, response: unknown) {
+export async function sendJson(request: FastifyRequest, reply: FastifyReply, response: unknown) {
   const json = write(response);
   const cacheControl = reply.getHeader('cache-control');
-  if (cacheControl === 'no-cache' || cacheControl === 'private, no-cache') {
+  const isPublic = cacheControl === 'no-cache';
+  const coding = isPublic
+    ? jsonCoding(request.headers['accept-encoding'], json.bytes.length)
+    : undefined;
+  if (isPublic || cacheControl === 'private, no-cache') {
     const etag = tagOf(json);
-    const vary = cacheControl === 'no-cache' ? 'Accept-Language' : 'Accept-Language, Cookie';
-    reply.headers({ etag, vary });
+    const vary = isPublic ? 'Accept-Language, Accept-Encoding' : 'Accept-Language, Cookie';
+    reply.headers({ etag: codedTag(etag, coding), vary });
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
-  return reply.type('application/json; charset=utf-8').send(json.bytes);
+  reply.type('application/json; charset=utf-8');
+  if (!coding) return reply.send(json.bytes);
+  return reply.header('content-encoding', coding).send(await compressOnce(json, coding));
+}
+
+/** Compresses a shared response once for all clients. */
+function compressOnce(json: Written, coding: JsonCoding): Promise<Buffer> {
+  json.coded ??= new Map();
+  const known = json.coded.get(coding) ?? compressJson(json.bytes, coding);
+  json.coded.set(coding, known);
+  return known;
 }
 
 /** Bytes of a response, and its ETag. */
@@ -83,4 +100,4 @@ function digest(parts: readonly (string | Buffer)[]): string {
 
 /** True if `If-None-Match` contains the tag; proxies may have made it a weak one. */
 const matchesEtag = (tags: string | undefined, etag: string) =>
-  tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+  tags?.split(',').some((tag) => plainTag(tag.trim().replace(/^W\//, '')) === etag) ?? false;

@@ -27,7 +27,7 @@ test.each([
   expect(toApiError(error).details.status).toBe(status);
 });
 
-test('a write on a full disk is 507 with a problem, and /ready reports it for a while', async () => {
+test('a write on a full disk is 507 with a problem, and /ready reports it until a write succeeds', async () => {
   let now = Date.now();
   const forms: ModuleFactory = () => ({
     name: 'forms',
@@ -52,7 +52,8 @@ test('a write on a full disk is 507 with a problem, and /ready reports it for a 
   expect(response.json()).toMatchObject({ code: 'storage_full', title: 'Storage is full' });
   const ready = await t.app.inject('/ready');
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'storage full' }]);
-  now += 30_000;
+  // The database has room: the next try, a second later, succeeds.
+  now += 1_000;
   expect((await t.app.inject('/ready')).statusCode).toBe(200);
   await t.close();
 });
@@ -60,8 +61,36 @@ test('a write on a full disk is 507 with a problem, and /ready reports it for a 
 test('a nearly full disk is reported before a write fails', async () => {
   const clock = { now: () => new Date() };
   const health = (room?: number) =>
-    createStorageHealth(tmpdir(), clock, room === undefined ? undefined : async () => room);
+    createStorageHealth(tmpdir(), clock, {
+      probe: async () => true,
+      ...(room !== undefined && { room: async () => room }),
+    });
   expect(await health(100_000).isFull()).toBe(true);
   expect(await health(1e9).isFull()).toBe(false);
   expect(await health().isFull()).toBe(false);
+});
+
+test('a disk that stays full is reported, and tried again once a second', async () => {
+  let [now, tries] = [0, 0];
+  let hasRoom = false;
+  const health = createStorageHealth(
+    tmpdir(),
+    { now: () => new Date(now) },
+    {
+      probe: async () => {
+        tries += 1;
+        return hasRoom;
+      },
+    },
+  );
+  health.noteFull();
+  expect([await health.isFull(), tries]).toEqual([true, 0]);
+  for (const at of [1_000, 1_100, 1_900, 2_000]) {
+    now = at;
+    expect(await health.isFull()).toBe(true);
+  }
+  expect(tries).toBe(2);
+  hasRoom = true;
+  now = 3_000;
+  expect([await health.isFull(), tries]).toEqual([false, 3]);
 });

@@ -8,7 +8,6 @@ import { csrfToken } from '../http/access/csrf-token.js';
 import { endSession, sessionCookieAt } from '../http/access/session.js';
 import { toApiError } from '../http/errors/to-api-error.js';
 import { implementWith } from '../http/implement.js';
-import { RateLimit } from '../http/limits/rate-limit.js';
 import { sendError } from '../http/mount-operation.js';
 import { requestLocale } from '../http/request/request-locale.js';
 import type { ServiceModule } from '../http/service-module.js';
@@ -38,7 +37,7 @@ function respondWithPages(
   });
 }
 
-type IdentityContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log' | 'storage'>;
+type IdentityContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log' | 'storage' | 'limit'>;
 
 const implement = implementWith<'config' | 'db'>();
 
@@ -73,11 +72,11 @@ export const identityModule = (appContext: IdentityContext): ServiceModule => {
 async function mountIdentity(app: FastifyInstance, appContext: IdentityContext): Promise<void> {
   const { oidc, origin, limits, demoSignIn } = appContext.config;
   const redirectUri = `${origin}${identityPath}/callback`;
-  const limit = new RateLimit(appContext.clock);
+  const { limit } = appContext;
   respondWithPages(app, appContext);
   if (oidc) {
     const client = createProviderClient({ ...oidc, redirectUri, forceLogin: false });
-    return mountSignIn(app, { context: appContext, client, limit });
+    return mountSignIn(app, { context: appContext, client });
   }
   if (!demoSignIn) onlyThisMachine(app);
   const registered = {
@@ -98,7 +97,7 @@ async function mountIdentity(app: FastifyInstance, appContext: IdentityContext):
     forceLogin: true,
     fetch: injectFetch(app),
   });
-  mountSignIn(app, { context: appContext, client, limit });
+  mountSignIn(app, { context: appContext, client });
   await mountProvider(app, {
     origin,
     provider,

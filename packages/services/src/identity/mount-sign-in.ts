@@ -5,7 +5,6 @@ import type { AppContext } from '../app-context.js';
 import { people } from '../db/schema/index.js';
 import { cookieOf, setCookie } from '../http/access/cookies.js';
 import { beginSession, sessionCookieAt } from '../http/access/session.js';
-import type { RateLimit } from '../http/limits/rate-limit.js';
 import { loggable } from '../runtime/create-log.js';
 import type { createProviderClient, Identity } from './create-provider-client.js';
 import {
@@ -16,19 +15,18 @@ import {
   safeReturnTo,
 } from './sign-in-flow.js';
 
-type SignInContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log'>;
+type SignInContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log' | 'limit'>;
 
 interface SignIn {
   context: SignInContext;
   client: ReturnType<typeof createProviderClient>;
-  limit: RateLimit;
 }
 
 type Query = Record<string, unknown>;
 
 /** `GET /sign-in?return_to=…` redirects to the provider; `GET /callback` returns from it. */
-export function mountSignIn(app: FastifyInstance, { context, client, limit }: SignIn): void {
-  const { config, log } = context;
+export function mountSignIn(app: FastifyInstance, { context, client }: SignIn): void {
+  const { config, log, limit } = context;
   const { origin, authErrorPath } = config;
   const secure = origin.startsWith('https:');
   const errorPage = (returnTo: string, type: 'noPermissions' | 'signInFailed') =>
@@ -37,7 +35,7 @@ export function mountSignIn(app: FastifyInstance, { context, client, limit }: Si
     reply.header('cache-control', 'no-store').redirect(to, 303);
 
   app.get('/sign-in', async (request, reply) => {
-    limit.check('sign-in', request.ip, config.limits.signInPerMinute);
+    await limit.checkShared('sign-in', request.ip, config.limits.signInPerMinute);
     const query = request.query as Query;
     const return_to = safeReturnTo(query.return_to, origin);
     // Cookies belong to one host, and the provider redirects to the public one.
@@ -56,7 +54,7 @@ export function mountSignIn(app: FastifyInstance, { context, client, limit }: Si
   });
 
   app.get('/callback', async (request, reply) => {
-    limit.check('callback', request.ip, config.limits.signInPerMinute);
+    await limit.checkShared('callback', request.ip, config.limits.signInPerMinute);
     const { state, error } = request.query as Query;
     const flow = typeof state === 'string' ? readFlow(request.headers.cookie, state) : undefined;
     if (!flow) return leave(reply, errorPage('/', 'signInFailed'));

@@ -51,6 +51,8 @@ export interface JobQueue {
    * same name and `id` is enqueued once.
    */
   enqueue(tx: Database, name: string, data?: JobData, id?: string): Promise<void>;
+  /** Enqueues several jobs of one name, in one statement. */
+  enqueueAll(tx: Database, name: string, data: readonly JobData[]): Promise<void>;
   /** Enqueues the dead letter of a job, in the transaction that discards it. */
   enqueueDeadLetter(tx: Database, name: string, data: JobData, id: string): Promise<void>;
   /** Next runs of a cron schedule, soonest first. */

@@ -6,6 +6,7 @@ import { jobFailures } from '../db/schema/job-failures.js';
 import { type BackgroundSelection, isSelected } from '../runtime/background.js';
 import { loggable } from '../runtime/create-log.js';
 import { StartError } from '../runtime/start-error.js';
+import { createDueWatch } from './due-jobs.js';
 import { prepareJobQueries } from './job-queries.js';
 import { type JobData, type JobDefinition, type JobQueue, NoRetryError } from './job-queue.js';
 import { openQueues } from './open-queues.js';
@@ -14,8 +15,15 @@ import { deadLetterQueue } from './stored-jobs.js';
 
 /** The queue's tables have their own schema. */
 const schema = 'jobs';
-/** Polling interval for jobs without a notification: retries and dead letters. */
-const pollSeconds = 2;
+/** Interval of the one query that finds jobs without a notification: retries and dead letters. */
+const dueEveryMs = 2000;
+/**
+ * Interval at which each worker looks by itself. Notifications and the query above wake it earlier;
+ * one query per worker every other second kept an idle process busy.
+ */
+const pollSeconds = 60;
+/** Interval of the queue's own worker, which turns a schedule that is due into a job. */
+const scheduleSeconds = 15;
 /** Batch size of jobs of one name. */
 const atOnce = 4;
 
@@ -49,12 +57,19 @@ export function openJobs(
     schedule: runs === 'all',
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
+    cronWorkerIntervalSeconds: scheduleSeconds,
+    // No job waits for another one.
+    flowIntervalSeconds: pollSeconds,
     reindex: false,
   });
   boss.on('error', (error) => log.warn({ error: loggable(error) }, 'job queue error'));
   let known: readonly JobDefinition[] = [];
   let closed = false;
 
+  const assertKnown = (name: string) => {
+    if (known.some((definition) => definition.name === name)) return;
+    throw new Error(`No service runs jobs named ${name}`);
+  };
   const attempt = async (job: Job<JobData>, work: JobDefinition['run']): Promise<JobResult> => {
     const { id, name, data, retryCount, signal } = job;
     try {
@@ -80,18 +95,35 @@ export function openJobs(
         log.warn({ error: loggable(error) }, 'a failed attempt could not be recorded'),
       );
   };
-  const workOn = (queue: string, work: JobDefinition['run'], concurrency?: number) =>
-    boss.work<JobData>(
-      queue,
-      {
-        pollingIntervalSeconds: pollSeconds,
-        notifyPollingIntervalSeconds: pollSeconds,
-        ...(concurrency ? { batchSize: 1, localConcurrency: concurrency } : { batchSize: atOnce }),
-        burstWhenBatchFull: true,
-        perJobResults: true,
+  /** Ids of the workers by queue. */
+  const workers = new Map<string, string[]>();
+  const due = createDueWatch(
+    { db, log },
+    {
+      names: () => [...workers.keys()],
+      notify: (name) => {
+        for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
       },
-      (jobs) => Promise.all(jobs.map((job) => attempt(job, work))),
+      everyMs: dueEveryMs,
+    },
+  );
+  const workOn = async (queue: string, work: JobDefinition['run'], concurrency = 0) => {
+    // One call each, because a call returns the id of its first worker only.
+    const started = Array.from({ length: Math.max(1, concurrency) }, () =>
+      boss.work<JobData>(
+        queue,
+        {
+          pollingIntervalSeconds: pollSeconds,
+          notifyPollingIntervalSeconds: pollSeconds,
+          batchSize: concurrency ? 1 : atOnce,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        },
+        (jobs) => Promise.all(jobs.map((job) => attempt(job, work))),
+      ),
     );
+    workers.set(queue, await Promise.all(started));
+  };
 
   return {
     open: async (definitions) => {
@@ -109,12 +141,19 @@ export function openJobs(
         await workOn(name, run, concurrency);
         if (onDeadLetter) await workOn(deadLetterQueue(name), onDeadLetter);
       }
+      if (workers.size > 0) due.start();
     },
     definitions: () => known,
+    enqueueAll: async (tx, name, data) => {
+      assertKnown(name);
+      await boss.insert(
+        name,
+        data.map((one) => ({ data: one })),
+        inTransaction(tx),
+      );
+    },
     enqueue: async (tx, name, data = {}, id) => {
-      if (!known.some((definition) => definition.name === name)) {
-        throw new Error(`No service runs jobs named ${name}`);
-      }
+      assertKnown(name);
       await boss.send(name, data, { ...(id && { id }), ...inTransaction(tx) });
     },
     enqueueDeadLetter: async (tx, name, data, id) => {
@@ -129,6 +168,7 @@ export function openJobs(
     close: async () => {
       if (closed) return;
       closed = true;
+      await due.stop();
       await boss.stop({ graceful: true, timeout: 10_000, close: true });
     },
   };

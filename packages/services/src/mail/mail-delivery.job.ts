@@ -66,9 +66,12 @@ export function mailDeliveryJob(
     const until = new Date(now.getTime() + sendMs).toISOString();
     const [claimed] = await rows<{ encrypted: string }>(
       db,
-      sql`update mail_outbox
+      // A claim that is lost with this process is not needed; the commit need not wait for the disk.
+      sql`with relaxed as materialized (select set_config('synchronous_commit', 'off', true) as off)
+        update mail_outbox
         set attempts = attempts + 1, taken_until = ${until}::timestamptz, gave_up_at = null
-        where id = ${id} and sent_at is null and encrypted is not null
+        from relaxed
+        where relaxed.off = 'off' and id = ${id} and sent_at is null and encrypted is not null
           and (taken_until is null or taken_until <= ${now.toISOString()}::timestamptz)
         returning encrypted`,
     );

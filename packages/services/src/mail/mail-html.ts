@@ -14,8 +14,15 @@ const line = '#e3e0d8';
 const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
+/** Of a mail, in pixels. */
+const width = 600;
+
+/** A frame of the mail's width for Outlook: its Word engine ignores `max-width`. */
+const forWord = (inner: string) =>
+  `<!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="${width}" align="center"><tr><td width="${width}"><![endif]-->${inner}<!--[if mso]></td></tr></table><![endif]-->`;
+
 /** Additional styles for phones that support style sheets. */
-const phoneStyles = `@media (max-width:480px){.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:24px!important}.button{display:block!important;text-align:center!important}.outer{padding:0!important}.label{width:30%!important}}`;
+const phoneStyles = `@media (max-width:480px){.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:24px!important}.button{width:100%!important}.button a{display:block!important;text-align:center!important}.outer{padding:0!important}.label{width:30%!important}}`;
 
 /** The HTML part, max 600 px wide. Remote images are the market's own. */
 export function mailHtml(content: MailContent, locale: Locale): string {
@@ -39,7 +46,7 @@ export function mailHtml(content: MailContent, locale: Locale): string {
         `<h1 class="title" style="margin:0 0 20px;font-size:28px;line-height:1.35;font-weight:600;color:${ink}">${escapeHtml(oneLine(content.heading ?? content.subject))}</h1>`,
         paragraph(content.greeting),
         ...content.paragraphs.map((text) => paragraph(text)),
-        action ? button(action) : '',
+        action ? button(action, start) : '',
       ].join(''),
       '36px 40px 8px',
     ),
@@ -64,7 +71,7 @@ export function mailHtml(content: MailContent, locale: Locale): string {
     ? `<p style="margin:20px 24px 32px;font-size:12px;line-height:1.6;color:${quiet}">${escapeHtml(t('from', { sender: oneLine(content.sender) }))}</p>`
     : '';
   const card = table(
-    `width="100%" dir="${direction}" style="max-width:600px;background:#ffffff"`,
+    `width="100%" dir="${direction}" bgcolor="#ffffff" style="max-width:${width}px;background:#ffffff"`,
     rows,
   );
   return [
@@ -74,8 +81,8 @@ export function mailHtml(content: MailContent, locale: Locale): string {
     `<body style="margin:0;background:${paper};font-family:${font}" dir="${direction}">`,
     `<div style="display:none;max-height:0;overflow:hidden">${preview}</div>`,
     table(
-      `width="100%" style="background:${paper}"`,
-      `<tr><td class="outer" align="center" style="padding:32px 16px 0">${card}${footer}</td></tr>`,
+      `width="100%" bgcolor="${paper}" style="background:${paper}"`,
+      `<tr><td class="outer" align="center" style="padding:32px 16px 0">${forWord(card)}${footer}</td></tr>`,
     ),
     '</body></html>',
   ].join('\n');
@@ -87,10 +94,14 @@ function wordmark({ sender, home }: MailContent): string {
 }
 
 const picture = ({ src, alt }: NonNullable<MailContent['picture']>): string =>
-  `<tr><td style="background:${paper};line-height:0"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="600" style="display:block;width:100%;max-width:600px;height:auto;border:0;color:${quiet};font-size:14px;line-height:1.6"></td></tr>`;
+  `<tr><td style="background:${paper};line-height:0"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${width}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0;color:${quiet};font-size:14px;line-height:1.6"></td></tr>`;
 
-const button = ({ label, url }: NonNullable<MailContent['action']>): string =>
-  `<p style="margin:28px 0 24px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;background:${ink};border:1px solid ${ink};color:#ffffff;padding:14px 40px;text-decoration:none;font-size:16px;line-height:1.5;font-weight:600">${escapeHtml(label)}</a></p>`;
+/** A cell with the colour and, for Word, the padding: Word gives none to links. */
+const button = ({ label, url }: NonNullable<MailContent['action']>, start: string): string =>
+  `${table(
+    `class="button" align="${start}" style="margin:28px 0 24px"`,
+    `<tr><td bgcolor="${ink}" align="center" style="background:${ink};mso-padding-alt:14px 40px"><a href="${escapeHtml(url)}" style="display:inline-block;border:1px solid ${ink};color:#ffffff;padding:14px 40px;text-decoration:none;font-size:16px;line-height:1.5;font-weight:600">${escapeHtml(label)}</a></td></tr>`,
+  )}<div style="clear:both;line-height:0;font-size:0">&#8203;</div>`;
 
 const copyLink = (label: string, url: string, start: string): string =>
   `<p style="margin:16px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:12px;line-height:1.6;color:${quiet}">${escapeHtml(label)}<br><span dir="ltr" style="display:block;text-align:${start};word-break:break-all">${escapeHtml(url)}</span></p>`;

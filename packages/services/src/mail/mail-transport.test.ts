@@ -55,6 +55,7 @@ test('a mail is sent over SMTP with its id, in UTF-8, with a reply address', asy
   expect(received).toContain('Message-ID: <0001@example.test>');
   expect(received).toContain('RCPT TO:<a@example.test>');
   expect(received).toContain('Reply-To: noura@example.test');
+  expect(received).toContain('Auto-Submitted: auto-generated');
   expect(received).toMatch(/Subject: =\?UTF-8\?/i);
   expect(received).toContain('From: Mawkib <no-reply@example.test>');
 });

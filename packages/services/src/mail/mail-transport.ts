@@ -28,11 +28,18 @@ export function createMailTransport(config: MailConfig, log: Logger): MailTransp
 
 const stampOf = (id: string, from: string) => `<${id}@${from.split('@').at(-1)?.replace('>', '')}>`;
 
+/** Of mails that no person writes: out-of-office replies skip them (RFC 3834, 5; Exchange). */
+const automatic = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+};
+
 /** The message with its id, from the deployment's address and the mail's sender name. */
 const envelopeOf = (id: string, { fromName, about: _, ...message }: MailMessage, from: string) => ({
   ...message,
   ...(fromName && { from: { name: fromName, address: addressOf(from) } }),
   messageId: stampOf(id, from),
+  headers: automatic,
 });
 
 /** The address of `Mawkib <no-reply@example.test>` or of a bare address. */

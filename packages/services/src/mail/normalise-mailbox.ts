@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@mawkib/forms/engine';
+import { parseEmail } from '@mawkib/core/locale';
 
 /** Providers that ignore dots before the @. */
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
@@ -8,7 +8,7 @@ const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
  * Invalid addresses are returned in lower case.
  */
 export function normaliseMailbox(address: string): string {
-  const [local = '', host = ''] = (normaliseEmail(address) ?? address).toLowerCase().split('@');
+  const [local = '', host = ''] = (parseEmail(address) ?? address).toLowerCase().split('@');
   const bare = local.replace(/\+.*$/, '') || local;
   return `${dotless.has(host) ? bare.replaceAll('.', '') : bare}@${host}`;
 }

@@ -30,6 +30,8 @@ export interface Outbox {
     message: MailMessage,
     of?: { order_number: string; name: MailName },
   ): Promise<string>;
+  /** `enqueue` for several mails at once, in two statements. */
+  enqueueAll(tx: Database, messages: readonly MailMessage[]): Promise<void>;
 }
 
 export const createOutbox = (
@@ -45,6 +47,20 @@ export const createOutbox = (
       .values({ id, created_at, ...of, ...encryptedMail(cipher, id, message) });
     await jobs.enqueue(tx, mailJob, { mail_id: id });
     return id;
+  },
+  enqueueAll: async (tx, messages) => {
+    if (messages.length === 0) return;
+    const created_at = clock.now();
+    const rows = messages.map((message) => {
+      const id = randomUUID();
+      return { id, created_at, ...encryptedMail(cipher, id, message) };
+    });
+    await tx.insert(mailOutbox).values(rows);
+    await jobs.enqueueAll(
+      tx,
+      mailJob,
+      rows.map(({ id }) => ({ mail_id: id })),
+    );
   },
 });
 

@@ -50,6 +50,17 @@ describe('a mail', () => {
   });
 });
 
+test('keeps its width and the space of its button in Outlook, which ignores CSS of both', () => {
+  const { html = '' } = renderMail(content, 'ar');
+  const forWord = html.replace(/<!--\[if mso\]>(.*?)<!\[endif\]-->/gs, '$1');
+  expect(forWord).toMatch(
+    /<table [^>]*width="600"[^>]*><tr><td width="600"><table [^>]*max-width:600px/,
+  );
+  expect(forWord.match(/<table/g)?.length).toBe(forWord.match(/<\/table>/g)?.length);
+  const cell = /<td ([^>]*)><a href="https:\/\/example.test\/\?a=1/.exec(html)?.[1];
+  expect(cell).toMatch(/bgcolor="#[\da-f]{6}".*mso-padding-alt:14px 40px/);
+});
+
 describe("a visitor's text", () => {
   test('is not turned into a link by a mail client', () => {
     for (const typed of ['http://evil.example/x', 'evil.example', 'a@evil.example', 'tel:123']) {

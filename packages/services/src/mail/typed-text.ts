@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@mawkib/forms/engine';
+import { parseEmail } from '@mawkib/core/locale';
 
 /** Headers must not contain line breaks. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -23,4 +23,4 @@ export const typedText = (text: string): string =>
  * copied.
  */
 export const typedAnswer = (text: string): string =>
-  normaliseEmail(text) === null ? typedText(text) : text.trim();
+  parseEmail(text) === null ? typedText(text) : text.trim();

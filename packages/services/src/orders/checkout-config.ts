@@ -1,4 +1,8 @@
-import { freeReservationVendor, type PaymentGateway } from '@mawkib/api-clients/contracts';
+import {
+  emailAddress,
+  freeReservationVendor,
+  type PaymentGateway,
+} from '@mawkib/api-clients/contracts';
 import { isRecord } from '@mawkib/core/guards';
 import type { MarketData } from '@mawkib/core/market';
 import { type Money, minorDigits, toMajor, toMoney } from '@mawkib/core/money';
@@ -50,7 +54,7 @@ const members = {
   /** Days after its confirmation in which a buyer can cancel a paid order. */
   cancel_days: z.int().min(0).max(365).default(14),
   /** Mailboxes that receive the mails for the retailer, instead of the retailer's own. */
-  retailer_recipients: z.array(z.email().max(254)).max(20).default([]),
+  retailer_recipients: z.array(emailAddress).max(20).default([]),
 };
 const orderOnline = z.object(members);
 type Member = keyof typeof members;

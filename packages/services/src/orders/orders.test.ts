@@ -429,9 +429,10 @@ describeOnBoth('purchase', (open) => {
 
 /** Text or HTML part of a mail file. */
 function plainText(eml: string, kind: 'plain' | 'html' = 'plain'): string {
+  const [, boundary = '--'] = /boundary="([^"]+)"/.exec(eml) ?? [];
   const part =
     eml
-      .split(/^--.*$/m)
+      .split(`--${boundary}`)
       .find((each) => each.toLowerCase().includes(`content-type: text/${kind}`)) ?? eml;
   const [head = '', ...body] = part.trimStart().split(/\r?\n\r?\n/);
   const content = body.join('\n\n');

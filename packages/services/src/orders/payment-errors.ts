@@ -29,14 +29,26 @@ export const paymentErrors = {
       { quote },
     ),
   accountChanged: () =>
-    conflict(
-      'account_changed',
-      { ar: 'حساب البائع غير صحيح', en: 'Wrong seller account' },
-      {
+    new ApiError({
+      status: 422,
+      code: 'account_changed',
+      title: { ar: 'حساب البائع غير صحيح', en: 'Wrong seller account' },
+      detail: {
         ar: 'لم يُخصم أي مبلغ. أعد تحميل صفحة إتمام الطلب ثم أكمل الدفع.',
         en: 'Nothing was charged. Reload the checkout page, then continue.',
       },
-    ),
+      errors: [
+        {
+          in: 'body',
+          field: 'stripe_account_id',
+          code: 'account_changed',
+          message: {
+            ar: 'هذا الحساب ليس حساب الشركة التي تبيع السيارة.',
+            en: 'This is not the account of the company that sells the vehicle.',
+          },
+        },
+      ],
+    }),
   captureChanged: () =>
     conflict(
       'capture_changed',

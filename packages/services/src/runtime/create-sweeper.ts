@@ -2,12 +2,11 @@ import { millisecondsInHour } from 'date-fns/constants';
 import type { Logger } from 'pino';
 import { loggable } from './create-log.js';
 
-const sweepEveryMs = millisecondsInHour;
-
-/** Runs a cleanup at the start and then every hour until stopped. */
+/** Runs a cleanup at the start and then every hour, or every `everyMs`, until stopped. */
 export function createSweeper(
   { log }: { log: Logger },
   sweeps: Record<string, () => Promise<unknown>>,
+  everyMs = millisecondsInHour,
 ) {
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
@@ -24,7 +23,7 @@ export function createSweeper(
   return {
     start(): void {
       begin();
-      timer = setInterval(begin, sweepEveryMs);
+      timer = setInterval(begin, everyMs);
       timer.unref();
     },
     async stop(): Promise<void> {

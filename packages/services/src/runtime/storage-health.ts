@@ -3,8 +3,8 @@ import type { Clock } from './clock.js';
 
 /** Free space below which the next writes would fail. */
 const minBytes = 16 * 1024 * 1024;
-/** Time for which a write that failed on a full disk makes the process not ready. */
-const rememberedMs = 30_000;
+/** After a write has failed on a full disk, another one is tried this often. */
+const probeEveryMs = 1_000;
 
 /** Free space on this machine's disk, and on the database's as reported by failed writes. */
 export interface StorageHealth {
@@ -20,19 +20,31 @@ const roomIn = (folder: string): Promise<number> =>
     () => Number.POSITIVE_INFINITY,
   );
 
+interface StorageProbes {
+  /** Writes to the database; false if its disk is full. */
+  probe(): Promise<boolean>;
+  room?: typeof roomIn;
+}
+
 export function createStorageHealth(
   dataDir: string,
   clock: Clock,
-  room: typeof roomIn = roomIn,
+  { probe, room = roomIn }: StorageProbes,
 ): StorageHealth {
-  let fullAt = Number.NEGATIVE_INFINITY;
+  /** When a write was last tried and failed; undefined: writes succeed. */
+  let fullAt: number | undefined;
   return {
     noteFull() {
       fullAt = clock.now().getTime();
     },
     async isFull() {
-      const since = clock.now().getTime() - fullAt;
-      if (since >= 0 && since < rememberedMs) return true;
+      if (fullAt !== undefined) {
+        const now = clock.now().getTime();
+        if (now - fullAt >= 0 && now - fullAt < probeEveryMs) return true;
+        fullAt = now;
+        if (!(await probe())) return true;
+        fullAt = undefined;
+      }
       return (await room(dataDir)) < minBytes;
     },
   };

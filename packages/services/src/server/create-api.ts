@@ -1,6 +1,7 @@
 import type { Call } from '@mawkib/api-clients';
 import { registerViews } from '@mawkib/core/brands';
 import { firstMarket } from '@mawkib/core/first-market';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import type { AppContext } from '../app-context.js';
@@ -9,10 +10,11 @@ import type { OpenDatabase } from '../db/database.js';
 import { type ModuleMigrations, migrate, migrateModule } from '../db/migrate.js';
 import { openEmbedded } from '../db/open-embedded.js';
 import { openServer } from '../db/open-server.js';
+import { probeRoom } from '../db/probe-room.js';
 import { createTransactionScope, type TransactionScope } from '../db/transaction-scope.js';
 import { openPiiCipher } from '../encryption/open-pii-cipher.js';
 import { type Events, openEvents } from '../events/events.js';
-import { sweepUnusedFiles } from '../forms/lead-files/lead-files.js';
+import { sweepUnusedFiles } from '../forms/lead-files/store-upload.js';
 import { readSession, type Session } from '../http/access/session.js';
 import { serverOptionsFor } from '../http/connection/server-options.js';
 import { createCall } from '../http/create-call.js';
@@ -20,7 +22,7 @@ import { createOperationTable, unimplementedOperations } from '../http/create-op
 import { createIdempotency, type Idempotency } from '../http/idempotency/idempotency.js';
 import { releaseClaims } from '../http/idempotency/stored-responses.js';
 import { sweepAllowances } from '../http/limits/allowance.js';
-import { RateLimit } from '../http/limits/rate-limit.js';
+import { createCallLimit } from '../http/limits/create-call-limit.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { type Jobs, openJobs } from '../jobs/open-jobs.js';
 import { mailDeliveryJob } from '../mail/mail-delivery.job.js';
@@ -38,6 +40,7 @@ import { createPlugin } from './create-plugin.js';
 import { loadContent } from './load-content.js';
 import { modules as allModules } from './modules.js';
 import { markStarted, rejectLostDatabase } from './reject-lost-database.js';
+import { whenReachable } from './when-reachable.js';
 
 /** The market's services, started. */
 export interface Api {
@@ -73,13 +76,20 @@ export interface ApiParts {
 
 /**
  * Opens and migrates the database, loads the market's initial content once and starts the services.
+ * Waits for a PostgreSQL server that is not reachable yet.
  */
 export async function createApi(config: MarketConfig, parts: ApiParts = {}): Promise<Api> {
   const log = config.log ?? createLog(config.logLevel);
+  const waitMs = parts.database ? 0 : config.databaseWaitSeconds * 1000;
+  return whenReachable(() => startApi(config, parts, log), { waitMs, log });
+}
+
+async function startApi(config: MarketConfig, parts: ApiParts, log: Logger): Promise<Api> {
   const database = parts.database ?? (await openDatabase(config));
   const { background = 'all' } = parts;
   const jobs = openJobs(database, { log, timeZone: config.timeZone, runs: background });
   const transport = createMailTransport(config, log);
+  let services: ServiceModule[] = [];
   try {
     if (!parts.database) await rejectLostDatabase(database, config);
     await migrate(database);
@@ -91,7 +101,9 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
     const { clock, catalogue, market = firstMarket } = config;
     if (config.market?.views) registerViews(config.market.views);
     const mails = createOutbox({ cipher, jobs, clock, log }, config.mails);
-    const storage = createStorageHealth(config.dataDir, clock);
+    const storage = createStorageHealth(config.dataDir, clock, {
+      probe: () => probeRoom(database.db),
+    });
     const personDataSources: PersonDataSource[] = [];
     const context: AppContext = {
       config,
@@ -107,11 +119,12 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
       storage,
       personDataSources,
       sitePaths: createSitePaths(),
+      limit: createCallLimit(database, { clock, config }),
     };
     if (database.kind === 'embedded' && !parts.database) {
       await releaseClaims(database.db);
     }
-    const services = (parts.modules ?? allModules).map((create) => create(context));
+    services = (parts.modules ?? allModules).map((create) => create(context));
     personDataSources.push(...services.flatMap((service) => service.personDataSources ?? []));
     personDataSources.push(mailDataSource);
     const shared = [mailDeliveryJob(context, transport)];
@@ -132,10 +145,14 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
   } catch (error) {
     await jobs.close().catch(() => {});
     transport.close();
+    for (const service of services) await service.stop?.();
     await database.close().catch(() => {});
     throw error;
   }
 }
+
+/** Uploads that no lead uses are deleted soon after their hour. */
+const sweepEveryMs = 10 * millisecondsInMinute;
 
 const openDatabase = ({ databaseUrl, dataDir }: ApiConfig) =>
   databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);
@@ -154,13 +171,17 @@ function assemble(
   context: AppContext,
   { database, services, watches, jobs, idempotency, transaction, transport }: OpenParts,
 ): Api {
-  const rules = { limit: new RateLimit(context.clock), idempotency, transaction };
-  const sweeper = createSweeper(context, {
-    idempotency: idempotency.sweep,
-    allowances: () => sweepAllowances(context.db, context.clock.now()),
-    leadFiles: () => sweepUnusedFiles(context.db, context.clock.now()),
-    verifiedPhones: () => sweepVerifiedPhones(context.db, context.clock.now()),
-  });
+  const rules = { limit: context.limit, idempotency, transaction };
+  const sweeper = createSweeper(
+    context,
+    {
+      idempotency: idempotency.sweep,
+      allowances: () => sweepAllowances(context.db, context.clock.now()),
+      leadFiles: () => sweepUnusedFiles(context.db, context.clock.now()),
+      verifiedPhones: () => sweepVerifiedPhones(context.db, context.clock.now()),
+    },
+    sweepEveryMs,
+  );
   sweeper.start();
   const table = createOperationTable(services);
   const unimplemented = unimplementedOperations(table);

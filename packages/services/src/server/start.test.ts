@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabaseFront } from '../testing/open-database-front.js';
 import { type SpawnedServer, spawnServer } from '../testing/spawn-server.js';
 import { serverDatabase } from '../testing/test-api.js';
 import { testDataKey } from '../testing/test-config.js';
@@ -103,8 +104,33 @@ describe('starting on the embedded database', () => {
 });
 
 describe('a start', () => {
-  test('reports an unreachable DATABASE_URL, without its password', async () => {
-    const server = await spawnServer({ DATABASE_URL: 'postgres://u:hidden@127.0.0.1:9/none' });
+  test('waits for a database that is away, and for one that is lost while it starts', async () => {
+    const front = await openDatabaseFront(await serverDatabase('nothing'));
+    front.state = 'refuses';
+    front.loseAt('create table if not exists migrations');
+    const starting = spawnServer({
+      DATABASE_URL: front.url,
+      DATA_DIR: path.join(tmpdir(), `mawkib-waits-${process.pid}`),
+      DEMO: 'false',
+    });
+    await expect.poll(() => front.attempts).toBeGreaterThan(1);
+    front.become('answers');
+    const server = await starting;
+    expect(server.stderr()).toBe('');
+    expect((await fetch(`${server.origin}/ready`)).status).toBe(200);
+    expect(front.lost).toBe(1);
+    expect(server.stdout()).toMatch(
+      /PostgreSQL at .* cannot be used \(ECONNRE\w+\)".*the start waits for the database/,
+    );
+    await server.kill('SIGTERM');
+    front.close();
+  });
+
+  test('reports a DATABASE_URL that stays unreachable, without its password', async () => {
+    const server = await spawnServer({
+      DATABASE_URL: 'postgres://u:hidden@127.0.0.1:9/none',
+      DATABASE_WAIT_SECONDS: '0.5',
+    });
     await expectStartError(
       server,
       /DATABASE_URL: PostgreSQL at 127\.0\.0\.1:9\/none .*ECONNREFUSED/,

@@ -73,6 +73,13 @@ test('imports a file with progress; the same file again changes nothing', async 
   expect(again.out).toMatch(/^unchanged, no new version/);
 });
 
+test('exits with 1 if every row was rejected', async () => {
+  const lines = carLines(5, 1, 'Z').replaceAll('Jaguar', '');
+  const file = await fileOf('no-makes.csv', lines);
+  const { code, out } = await stock(['import', file, '--map', 'used', '--partial']);
+  expect([code, out]).toEqual([1, expect.stringMatching(/^rejected/)]);
+});
+
 test('exits with 3 if the run needs a confirmation', async () => {
   const file = await fileOf('few.csv', carLines(3));
   const { code, out, err } = await stock(['import', file, '--map', 'used']);

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { uploadStockFile } from '@mawkib/api-clients/contracts';
+import { tryStockMapping, uploadStockFile } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carMapping, stockImports } from '../testing/stock-imports.js';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
@@ -95,5 +95,18 @@ describeOnDatabase('a file of the stock', (open) => {
     const { file, run } = await load(bytes, 'elements');
     expect(file.format).toMatchObject({ kind: 'xml', encoding });
     expect(run).toMatchObject(same);
+  });
+
+  test('with a title above the header is read, and its mapping may say how many rows', async () => {
+    const titled = utf8(`Stock of November\n\n${csv(';')}`);
+    const { file, run } = await load(titled, 'cars');
+    expect(file.format).toMatchObject({ skip_rows: 1 });
+    expect(run).toMatchObject(same);
+    const { data: stored } = await t.api.call(
+      tryStockMapping,
+      { params: { id: file.id }, body: { mapping: { ...carMapping, skipRows: 2 }, rows: 5 } },
+      admin,
+    );
+    expect(stored.columns.map(({ name }) => name)).toContain(cars[0]?.id);
   });
 });

@@ -115,8 +115,8 @@ export const importErrors = {
     problem(409, 'run_finished', { ar: 'انتهى هذا الاستيراد', en: 'This import is finished' }),
   runNotRestartable: () =>
     problem(409, 'run_not_restartable', {
-      ar: 'يمكنك إعادة استيراد فشل أو أُلغي أو انقطع فقط',
-      en: 'You can only restart an import that failed, was cancelled or was interrupted',
+      ar: 'يمكنك إعادة استيراد فشل أو رُفضت صفوفه أو أُلغي أو انقطع فقط',
+      en: 'You can only restart an import that failed, was rejected, was cancelled or was interrupted',
     }),
   runNotApplied: () =>
     problem(

@@ -17,6 +17,7 @@ import { pushHandler } from './runs/push-handler.js';
 import { reportHandlers } from './runs/report-handlers.js';
 import { runHandlers } from './runs/run-handlers.js';
 import type { ImportParts } from './runs/run-import.js';
+import { createSharedFiles } from './shared-files.js';
 import { mappingHandlers } from './sources/mapping-handlers.js';
 import { sourceHandlers } from './sources/source-handlers.js';
 import { tokenHandlers } from './sources/token-handlers.js';
@@ -36,7 +37,12 @@ const rejected = ({ operation }: Implementation): Implementation =>
 /** Import of a market's own stock: sources, mappings, runs, manual edits and tokens. */
 export const stockImportModule = (context: StockImportContext): ServiceModule => {
   const { config, db, clock, log, jobs } = context;
-  const files = createImportFiles(config.dataDir, config.stock.feedDir);
+  const { store } = openMediaFiles(config);
+  // The embedded database belongs to this process alone.
+  const shared = config.databaseUrl
+    ? createSharedFiles(db, config.media.s3 ? store : undefined)
+    : undefined;
+  const files = createImportFiles(config.dataDir, config.stock.feedDir, shared);
   const fetchFile = createFetchFile({ config, files });
   const onApplied: ImportParts['onApplied'] = async ({ id, version, target }) => {
     if (version === null || target !== 'vehicles') return;
@@ -62,7 +68,7 @@ export const stockImportModule = (context: StockImportContext): ServiceModule =>
       stockSchedule(context, parts),
       stockPicturesJob(context, {
         files,
-        keep: createStoreFile({ store: openMediaFiles(config).store, config: config.media, log }),
+        keep: createStoreFile({ store, config: config.media, log }),
         download: createGuardedDownload({
           allowLocal: config.upstreamLocal,
           sizeLimit: config.media.imageBytes,

@@ -3,6 +3,7 @@ import {
   confirmStockRun,
   listVehicles,
   rollbackStockRun,
+  tryStockMapping,
 } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { carLines, carMapping, stockImports } from '../testing/stock-imports.js';
@@ -167,5 +168,28 @@ describeOnDatabase('unusable rows of a full import', (open) => {
     const file = 'id,make,model,price,vin,en,ar\nT1,Jaguar,XE,1,,Sport,رياضية\n';
     expect(await stock.load('texts', file)).toMatchObject({ counts: { created: 1 } });
     expect(await stock.load('texts', file)).toMatchObject({ status: 'unchanged', version: null });
+  });
+
+  test('that are all rejected make a rejected run, as the preview had said', async () => {
+    const { owner_dealer_code: _, ...rest } = Object.fromEntries(
+      carMapping.columns.map((column) => [column.field, column]),
+    );
+    const mapping = { ...carMapping, columns: Object.values(rest) };
+    await stock.saveMapping('no-retailer', mapping);
+    await stock.addSource('no-retailer', 'no-retailer');
+    const file = await stock.upload(carLines(30, 100_000, 'N'));
+    const params = { id: file.id };
+    const body = { mapping, rows: 50, source_id: 'no-retailer' };
+    const { data: tried } = await t.api.call(tryStockMapping, { params, body }, admin);
+    expect(tried.rows.map(({ outcome, notes }) => [outcome, notes.at(-1)?.code])).toEqual(
+      Array.from({ length: 30 }, () => ['rejected', 'missing_retailer']),
+    );
+    const run = await stock.finished(await stock.start('no-retailer', { file_id: file.id }));
+    expect(run).toMatchObject({ status: 'rejected', version: null, counts: { rejected: 30 } });
+    // Rows that match vehicles of the source are judged against them.
+    const cars = { params: { id: (await stock.upload(carLines(3))).id } };
+    const known = { mapping: carMapping, rows: 50, source_id: 'cars' };
+    const { data: accepted } = await t.api.call(tryStockMapping, { ...cars, body: known }, admin);
+    expect(accepted.rows.map(({ outcome }) => outcome)).toEqual(Array(3).fill('accepted'));
   });
 });

@@ -4,6 +4,7 @@ import {
   listVehicles,
   listVehiclesLight,
   locales,
+  type RawVehicle,
 } from '@mawkib/api-clients/contracts';
 import { type StockSearch, suggestByPayment } from '@mawkib/stock-locator/on-device';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -31,6 +32,7 @@ import { checkSearchesHandler } from './saved-searches/check-searches-handler.js
 import { sweepHistory } from './saved-searches/read-history.js';
 import { seedStock } from './seed-stock.js';
 import { suggestionsHandler } from './suggestions/suggestions-handler.js';
+import { createWorldNames } from './text-search/world-names.js';
 import { createInvalidPartReport } from './vehicles/invalid-part-report.js';
 import { isNeeded } from './vehicles/is-needed.js';
 import { lightVehicle } from './vehicles/light-vehicle.js';
@@ -42,13 +44,23 @@ type StockContext = Pick<AppContext, 'config' | 'market' | 'db' | 'events' | 'cl
 
 const implement = implementWith<never>();
 
+/** Lists show the first photo; all of them are in the response of one vehicle. */
+const withCover = (vehicle: RawVehicle): RawVehicle => ({
+  ...vehicle,
+  photos: vehicle.photos.slice(0, 1),
+});
+
 /**
  * The market's vehicles: lists with facets, cards, vehicle pages, retailers, and the market's
  * configuration.
  */
 export const stockModule = (context: StockContext): ServiceModule => {
   const { clock, config, db, events, log, market } = context;
-  const replica = createStockReplica({ db, events, log }, createSnapshotStore(config.dataDir, log));
+  const replica = createStockReplica(
+    { db, events, log },
+    createSnapshotStore(config.dataDir, log),
+    createWorldNames(market.otherNames),
+  );
   const report = createInvalidPartReport(log);
   const rows = createVehicleRows(context, (found) => {
     for (const row of found) for (const locale of locales) report.look(row, locale);
@@ -72,13 +84,18 @@ export const stockModule = (context: StockContext): ServiceModule => {
     const state = await replica.state();
     checkListing(state, requested, listing);
     const { plan, isConfigured } = await plans.current();
-    const { found, search, read_words, ignored_words } = findVehicles(state, requested, plan);
+    const { found, search, read_words, ignored_words, absent_words } = findVehicles(
+      state,
+      requested,
+      plan,
+    );
     return {
       state,
       found,
       page: await rows.byIds(found.entries.map(({ id }) => id)),
       read_words,
       ignored_words,
+      absent_words,
       suggestions: found.total === 0 ? suggestByPayment(state.index, search, plan) : undefined,
       finance: isConfigured ? (plan ?? undefined) : undefined,
       paging: { page: search.page, items: search.items, total: found.total },
@@ -89,11 +106,12 @@ export const stockModule = (context: StockContext): ServiceModule => {
     name: 'stock',
     handlers: [
       implement(listVehicles, async (input) => {
-        const { state, found, page, read_words, ignored_words, suggestions, finance, paging } =
+        const { state, found, page, suggestions, finance, paging, ...words } =
           await searched(input);
+        const { read_words, ignored_words, absent_words } = words;
         const { lang } = input.query;
         return {
-          data: page.map((row) => rawVehicle(row, lang)),
+          data: page.map((row) => withCover(rawVehicle(row, lang))),
           meta: {
             ...paging,
             facets: state.namerOf(lang).facets(found.facets),
@@ -103,6 +121,7 @@ export const stockModule = (context: StockContext): ServiceModule => {
             ...(found.monthly && { monthly: found.monthly }),
             ...(read_words !== undefined && { read_words }),
             ...(ignored_words && { ignored_words }),
+            ...(absent_words && { absent_words }),
             ...(suggestions && { suggestions }),
           },
         };

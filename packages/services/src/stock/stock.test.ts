@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { isServiceError } from '@mawkib/api-clients';
 import {
   getVehicle,
@@ -100,6 +101,19 @@ describeOnDatabase('stock', (open) => {
       expect(ids(light.data)).toEqual(ids(whole.data));
       for (const { meta } of [whole, light]) {
         expect(meta).toMatchObject({ page: 2, items: 5, total: sorted.length });
+      }
+    });
+
+    test('have one photo a vehicle, and up to 10 KB compressed', async () => {
+      for (const path of ['', '/light']) {
+        const { headers, rawPayload } = await t.app.inject({
+          url: `/services/stock/public_api/listing/all${path}?lang=ar`,
+          headers: { 'accept-encoding': 'br' },
+        });
+        expect(headers['content-encoding']).toBe('br');
+        const { data } = JSON.parse(brotliDecompressSync(rawPayload).toString());
+        expect(data.map(({ photos }: RawVehicle) => photos.length)).toEqual(Array(12).fill(1));
+        expect(rawPayload.length).toBeLessThanOrEqual(10_000);
       }
     });
 

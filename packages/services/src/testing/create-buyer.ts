@@ -6,6 +6,7 @@ import {
   getLiqpayCheckoutData,
   initOrder,
   type Locale,
+  marketStripeAccount,
 } from '@mawkib/api-clients/contracts';
 import { toDecimal } from '../payment-providers/decimal-amounts.js';
 import type { DepositTerms, PayingMarket } from './paying-market.js';
@@ -44,7 +45,7 @@ export function createBuyer(
         headers: { 'Order-Lock': lock_id },
         body: {
           payment: { ...quote, ...car, capture_method: capture },
-          stripe_account_id: 'acct_market',
+          stripe_account_id: marketStripeAccount,
         },
       },
       context,

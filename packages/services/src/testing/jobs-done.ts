@@ -10,7 +10,7 @@ export const jobsDone = (db: Database, name: string) =>
       rows(
         db,
         sql`select id from jobs.job_common
-          where name = ${name} and state in ('created', 'retry', 'active')`,
+          where name = ${name} and (state = 'active' or state < 'active' and start_after <= now())`,
       ),
     )
     .toEqual([]);

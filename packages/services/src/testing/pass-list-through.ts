@@ -1,4 +1,3 @@
-import { limit } from '@mawkib/tooling-vitest/time-limits';
 import {
   createStockSource,
   getStockRun,
@@ -12,6 +11,7 @@ import {
 import { csvBytes, type SampleList } from '@mawkib/sample-feeds';
 import { normaliseQuery, normaliseVehicle, toServiceQuery } from '@mawkib/stock-locator/engine';
 import { facetKeys } from '@mawkib/stock-locator/on-device';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { rows } from '../db/rows.js';

@@ -7,6 +7,7 @@ import { testDataKey } from './test-config.js';
 export interface SpawnedServer {
   /** `http://localhost:<port>` once it listens; undefined if it exited. */
   origin: string | undefined;
+  stdout(): string;
   stderr(): string;
   kill(signal: NodeJS.Signals): Promise<number | null>;
   ended: Promise<number | null>;
@@ -26,7 +27,10 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let stderr = '';
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
   child.stderr.on('data', (chunk) => {
     stderr += chunk;
   });
@@ -34,6 +38,7 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
   const origin = await Promise.race([listening(child), ended.then(() => undefined)]);
   return {
     origin,
+    stdout: () => stdout,
     stderr: () => stderr,
     ended,
     kill: (signal) => {

@@ -6,7 +6,7 @@ import { type MarketConfig, readConfig } from '../config/api-config.js';
 /** Encryption key of personal data in tests and templates. */
 export const testDataKey = Buffer.alloc(32, 'mawkib').toString('base64');
 
-/** Configuration for tests: no logs, validated responses, no rate limits, no demo by default. */
+/** Configuration for tests: no logs, validated responses, no rate limits, no end of idle sessions, no demo by default. */
 export function testConfig(changes: Partial<MarketConfig> = {}): MarketConfig {
   return {
     ...readConfig({
@@ -19,6 +19,8 @@ export function testConfig(changes: Partial<MarketConfig> = {}): MarketConfig {
     demo: false,
     checkAnswers: true,
     warmImages: false,
+    // Tests set the clock ahead.
+    sessionIdleMinutes: 0,
     limits: { signInPerMinute: 0, leadsPerMinute: 0 },
     writeLimits: { addressPerMinute: 0, personPerMinute: 0 },
     orders: { perAddressDay: 0, perEmailDay: 0, perPhoneDay: 0 },

@@ -31,3 +31,17 @@ it('leaves them out when they cannot be loaded, and reports it in the log', asyn
   expect(await loadBreadcrumbs({ call, log } as never, page(), 'ar')).toEqual([]);
   expect(log).toHaveBeenCalledOnce();
 });
+
+it('has the page of all offers above an offer for which staff made no page', async () => {
+  const settings = { get: () => '/offers' };
+  const site = { call: vi.fn(), log: vi.fn(), market: async () => ({ settings }) } as never;
+  const offer = { path: '/offers/b', title: 'Defender 110', page_type: 'offer' };
+  const made = { ...page(offer), id: '' } as ContentPage;
+  expect(await loadBreadcrumbs(site, made, 'en')).toEqual([
+    { label: 'Home', url: '/en/' },
+    { label: 'Offers', url: '/en/offers' },
+    { label: 'Defender 110', url: '/en/offers/b' },
+  ]);
+  const draft = { ...page(), id: '' } as ContentPage;
+  expect(await loadBreadcrumbs(site, draft, 'en')).toEqual([]);
+});

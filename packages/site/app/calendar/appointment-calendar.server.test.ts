@@ -16,6 +16,8 @@ test('an appointment starts at the market’s local time, whatever the server’
   const file = appointmentCalendar(appointment);
   expect(file).toContain('DTSTART:20261201T063000Z\r\n');
   expect(file).toContain('DTEND:20261201T073000Z\r\n');
+  // A method would need an organiser: RFC 5546, 3.2.1.
+  expect(file).not.toContain('METHOD');
   expect(file).toContain('LOCATION:Sahra\\, Dubai\\; Al Quoz\r\n');
 });
 

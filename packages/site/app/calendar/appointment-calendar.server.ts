@@ -20,14 +20,16 @@ interface Appointment {
 
 const minutes = 60;
 
-/** A calendar file with one appointment, of an hour or a day. RFC 5545. */
+/**
+ * A calendar file with one appointment, of an hour or a day. RFC 5545. Without a method: it is a
+ * file to keep, not a message of an organiser (RFC 5546, 3.2.1).
+ */
 export function appointmentCalendar(appointment: Appointment): string {
   const { uid, title, place, url, isTentative, now } = appointment;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Mawkib//Site//EN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utc(now)}`,

@@ -16,20 +16,19 @@ import {
 } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import { browserCookies } from '@mawkib/core/react';
-import { consentAttribute, consentSettingsAttribute } from '@mawkib/ui/markup';
+import { consentAsksAttribute, consentAttribute } from '@mawkib/ui/markup';
 import type { ConsentData } from '../market-data/consent-data.server.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
 
-/**
- * Opens the consent settings when an element marked for it is clicked, and makes these elements
- * visible.
- */
-function openConsentOnClick(consent: Pick<Consent, 'open'>): void {
-  document.documentElement.setAttribute(consentAttribute, '');
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`[${consentSettingsAttribute}]`))
-      consent.open();
-  });
+/** Shows the bar while the visitor has not decided. */
+function followOnRoot(consent: Consent): void {
+  const update = () => {
+    const { isBannerOpen, status } = consent.getState();
+    const isDecided = status === 'accepted' || status === 'rejected';
+    document.documentElement.toggleAttribute(consentAsksAttribute, isBannerOpen && !isDecided);
+  };
+  consent.subscribe(update);
+  update();
 }
 
 const call = createBrowserCall({ onForbidden: () => openNoAccess(window) });
@@ -43,11 +42,18 @@ async function deliverReceipt(receipt: ConsentReceipt): Promise<void> {
   );
 }
 
+interface StartOptions {
+  locale: () => Locale;
+  /** Loads the adapter of a market's own platform. */
+  load: LoadConsentPlatform | undefined;
+  /** False on a page that is shown to staff: no bar. */
+  asks: boolean;
+}
+
 /** Creates the page's consent and follows the visitor's choices. Call it once per page. */
 export function startConsent(
   consentData: ConsentData,
-  locale: () => Locale,
-  load?: LoadConsentPlatform,
+  { locale, load, asks }: StartOptions,
 ): Consent {
   const consent = createConsent({
     strategy:
@@ -80,10 +86,17 @@ export function startConsent(
     consent,
     words: () => {
       const t = consentMessages(locale());
-      return { placeholder: t('placeholder'), change: t('change') };
+      return {
+        ask: t('ask'),
+        allow: t('allow'),
+        placeholder: t('placeholder'),
+        change: t('change'),
+      };
     },
   }).start();
-  openConsentOnClick(consent);
+  // Shows the buttons that open the settings.
+  document.documentElement.setAttribute(consentAttribute, '');
   consent.start();
+  if (asks) followOnRoot(consent);
   return consent;
 }

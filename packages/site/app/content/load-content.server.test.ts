@@ -39,7 +39,7 @@ async function prepare(
   rejected: Record<string, ServiceError> = {},
   listing: object = { data: null },
   values: Record<string, string> = {},
-  { page_type, offer }: { page_type?: string; offer?: object } = {},
+  { page_type, offer, news }: { page_type?: string; offer?: object; news?: object } = {},
 ) {
   const logger = { warn: vi.fn(), error: vi.fn() };
   const rows = [
@@ -52,6 +52,7 @@ async function prepare(
     if (rejected[id]) throw rejected[id];
     if (id === 'listVehicles') return listing;
     if (id === 'getOffer') return { data: offer };
+    if (id === 'getNews' && news) return news;
     return { data: id === 'getOffers' ? await requested() : null };
   }) as unknown as Call);
   const market = async () => ({ settings, navigation: [], placedNavigation: null, metaheads: [] });
@@ -70,7 +71,7 @@ async function prepare(
   context.set(marketContext, createMarketContent({ call, market, logger, timeLimit: 20 }));
   const url = new URL(`/ar${path}`, publicUrl);
   const attributes = {
-    path,
+    path: decodeURIComponent(path),
     title: 'T',
     theme: 'land-rover',
     canonical_url: null,
@@ -159,5 +160,61 @@ describe('prepareContent', () => {
     }
     const { content } = await loaded({ listVehicles: deny('unexpected', 500) });
     expect(content.states.s).toMatchObject({ state: 'failed', status: 500 });
+  });
+});
+
+it('names a page with a slash in its id as it is requested, in other languages too', async () => {
+  const { content } = await prepare('/offers/a%2Fb', [], async () => []);
+  expect([content.canonical, content.alternatePath]).toEqual([
+    'https://market.example/ar/offers/a%2Fb',
+    '/offers/a%2Fb',
+  ]);
+});
+
+describe('a page number beyond the last page of a list', () => {
+  const stock = (path: string, meta: object) =>
+    prepare(path, [stockBlock], async () => [], {}, { data: [], meta });
+  const newsBlock = { id: 'n', template: 'news', fields: { items_per_page: 6 }, groups: [] };
+  const news = (path: string, pages: number) =>
+    prepare(
+      path,
+      [newsBlock],
+      async () => [],
+      {},
+      undefined,
+      {},
+      {
+        news: { data: [], meta: { pages } },
+      },
+    );
+  const leadsTo = async (page: Promise<unknown>) => {
+    const thrown = await page.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    return thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : thrown;
+  };
+
+  it('leads to the last page of the stock, with the rest of the address', async () => {
+    const meta = { total: 30, items: 12, page: 100_000 };
+    expect(await leadsTo(stock('/vehicles?colour=red&page=999999', meta))).toEqual([
+      302,
+      '/ar/vehicles?colour=red&page=3',
+    ]);
+    const none = { total: 0, items: 12, page: 2 };
+    expect(await leadsTo(stock('/vehicles?page=2', none))).toEqual([302, '/ar/vehicles']);
+  });
+
+  it('leads to the last page of the news', async () => {
+    expect(await leadsTo(news('/news?currentPage=999', 4))).toEqual([
+      302,
+      '/ar/news?currentPage=4',
+    ]);
+  });
+
+  it('is no page that exists', async () => {
+    const meta = { total: 30, items: 12, page: 3 };
+    expect(await leadsTo(stock('/vehicles?page=3', meta))).toBeNull();
+    expect(await leadsTo(news('/news?currentPage=4', 4))).toBeNull();
   });
 });

@@ -2,9 +2,9 @@ import type { ContentPage } from '@mawkib/api-clients/contracts';
 import { omitStaticProps } from '@mawkib/blocks';
 import { barSurface, checkHeroImages } from '@mawkib/blocks/model';
 import { brandNameOf, themeOfBrand } from '@mawkib/core/brands';
-import { type Locale, localizedPath } from '@mawkib/core/locale';
+import { type Locale, localizedPath, withoutLocale } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
 import { type Crumb, loadBreadcrumbs } from '../breadcrumbs/load-breadcrumbs.server.ts';
 import { pageMetaheads, serverOnlyProps, siteContext } from '../context/site-context.ts';
@@ -18,6 +18,7 @@ import { offerPage } from '../page-types/offers/offer-page.server.ts';
 import { readPerson } from '../request/read-person.server.ts';
 import { loadPageState } from '../staff-bar/page-state.server.ts';
 import { pagePartData } from '../structured-data/page-part-data.ts';
+import { lastPageOf } from './last-page-of.server.ts';
 import { listDataOf } from './list-data-of.server.ts';
 import { loadPage, otherCase, pagePath } from './load-page.server.ts';
 import { isLastKnown, visibleBlocks } from './visible-blocks.server.ts';
@@ -87,10 +88,12 @@ export async function prepareContent({
     }),
     readPerson(site.call, request),
     page.id === '' ? [] : site.metaheadsOf(page.id),
-    landing || page.id === '' ? [] : loadBreadcrumbs(site, page, locale),
+    landing ? [] : loadBreadcrumbs(site, page, locale),
     loadPagePart({ site, page, locale, isEmpty: blocks.length === 0 }),
   ]);
   if (sentAway) throw sentAway;
+  const lastPage = lastPageOf(states, url);
+  if (lastPage !== null) throw redirect(lastPage);
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
   if (isDocument) {
     context.set(serverOnlyProps, blocks);
@@ -138,8 +141,8 @@ export async function prepareContent({
     /** 410 for an offer that has ended. */
     status: isGone ? 410 : 200,
     index: list.index && !isGone,
-    /** The page's path in every language, for those that have it. */
-    alternatePath: list.path,
+    /** The page's path in every language, for those that have it; a slash in an id stays encoded. */
+    alternatePath: /%2f/i.test(url.pathname) ? withoutLocale(url.pathname) : list.path,
     page: { id: page.id, ...attributes, blocks: isDocument ? omitStaticProps(blocks) : blocks },
     states,
     /** Surface of the bar on the image at the top of the page. */

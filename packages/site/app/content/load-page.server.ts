@@ -43,6 +43,8 @@ export async function loadPage(
     if (isMissing(error)) {
       const other = await instead?.();
       if (other) return other;
+      const led = await redirectOfQuery(site, { path, locale, search, cookie });
+      if (led) throw redirectResponse(led);
       const plain = path.toLowerCase();
       if (plain !== path && (await hasPage(site, plain, locale))) {
         throw otherCase(plain, locale, search);
@@ -50,6 +52,22 @@ export async function loadPage(
       if (await isResultsPage(site, path, locale, search)) throw resultsAt(locale, search);
       throw await redirectTo404(site, locale, path);
     }
+    throw error;
+  }
+}
+
+/** The redirect from a path with this query, if there is one. */
+async function redirectOfQuery(
+  site: Pick<SiteContext, 'call'>,
+  { path, locale, search, cookie }: PageRequest,
+): Promise<RedirectSignal | undefined> {
+  if (search.length < 2 || search.length > 2000) return undefined;
+  const input = { params: { path: path.slice(1) }, query: { locale, search } };
+  try {
+    const { data } = await site.call(getPageByPath, input, { locale, cookie });
+    return data.type === 'redirect' ? redirectSignal(data, locale, '') : undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

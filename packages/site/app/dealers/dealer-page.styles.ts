@@ -53,7 +53,9 @@ export const styles = defineStyles('dealer-page', {
       overflowWrap: 'anywhere',
     },
     '& svg': { flex: 'none' },
+    '& a[href^="mailto:"] *': { whiteSpace: 'normal' },
     '& a': {
+      minInlineSize: 0,
       [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
     },
   },

@@ -2,8 +2,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Events of a visitor before hydration. */
 export interface EarlyEvents {
-  /** Presses, links and submits in their order, with a function that repeats each. */
-  again: { on: Element; replay: () => void }[];
+  /**
+   * Presses, links and submits in their order, with a function that repeats each. `asks`: a link out
+   * of a site that asks before.
+   */
+  again: { on: Element; replay: () => void; asks?: boolean }[];
   /** Changed fields with the visitor's values. */
   changed: Map<Field, { value: string; checked: boolean }>;
   /** The application has loaded: native navigation is no longer the fallback. */
@@ -31,7 +34,8 @@ declare global {
  * Loads the application at the first pointer, key or touch event, else once the page has been
  * painted and the browser is idle. Until then it uses neither network nor CPU. Buttons that need
  * the application wait for it; links and forms wait one second, then work as they do without a
- * script.
+ * script. A link out of a site that asks first waits ten seconds, for the question; another link
+ * that is pressed meanwhile replaces it.
  *
  * Until then `data-arriving` on the root also keeps images back that are not visible yet.
  *
@@ -92,35 +96,42 @@ export function deferStart(modules: readonly string[], names: MarkupNames): void
     // After a lost connection the next event tries again.
     script.onerror = () => {
       started = false;
+      release(true);
     };
     document.head.append(script);
     script.remove();
   }
 
   let fallbackTimer: ReturnType<typeof setTimeout> | undefined;
+  let exitTimer: ReturnType<typeof setTimeout> | undefined;
   let isHere = false;
   function appLoaded() {
     isHere = true;
     clearTimeout(fallbackTimer);
+    clearTimeout(exitTimer);
   }
   function stop() {
     appLoaded();
     for (const name in listeners) removeEventListener(name, listeners[name] as () => void, true);
   }
   /** Stops the event: React may already be listening and must not see it twice. */
-  function record(event: Event, on: Element, replay: () => void) {
+  function record(event: Event, on: Element, replay: () => void, asks = false) {
     event.stopImmediatePropagation();
-    events.again.push({ on, replay });
+    events.again.push({ on, replay, asks });
     start();
   }
-  function recordAndPrevent(event: Event, on: Element, replay: () => void) {
+  function recordAndPrevent(event: Event, on: Element, replay: () => void, asks = false) {
     event.preventDefault();
-    record(event, on, replay);
+    record(event, on, replay, asks);
     if (isHere) return;
-    fallbackTimer ??= setTimeout(() => {
-      stop();
-      for (const { replay } of events.again.splice(0)) replay();
-    }, 1000);
+    if (asks) exitTimer ??= setTimeout(release, 10_000, true);
+    else fallbackTimer ??= setTimeout(release, 1000, false);
+  }
+  /** Native navigation for what waits, if anything does. */
+  function release(isLeaving: boolean) {
+    if (!fallbackTimer && !exitTimer) return;
+    stop();
+    for (const { asks, replay } of events.again.splice(0)) if (isLeaving || !asks) replay();
   }
 
   function onPress(event: Event) {
@@ -129,7 +140,7 @@ export function deferStart(modules: readonly string[], names: MarkupNames): void
     const button = target.closest<HTMLElement>(reactControls);
     if (link) {
       if (needsApplication(link, event as MouseEvent))
-        recordAndPrevent(event, link, () => link.click());
+        recordAndPrevent(event, link, () => link.click(), leaves(link));
     } else if (button) record(event, button, () => button.click());
   }
   /** Escape closes overlays that opened by themselves. */
@@ -151,6 +162,10 @@ export function deferStart(modules: readonly string[], names: MarkupNames): void
     const field = event.target as Field;
     events.changed.set(field, { value: field.value, checked: 'checked' in field && field.checked });
   }
+  function leaves(link: HTMLAnchorElement) {
+    const isForeign = link.origin !== location.origin && /^https?:$/.test(link.protocol);
+    return isForeign && root.hasAttribute(names.exit);
+  }
   /**
    * True for a plain press of a link that the application follows itself: to another page of the
    * site in the same window, to a hosted video, and out of a site that asks first.
@@ -162,7 +177,7 @@ export function deferStart(modules: readonly string[], names: MarkupNames): void
     const isSameWindow = link.target === '' || link.target === '_self';
     if (link.origin !== location.origin) {
       const isVideo = isSameWindow && /(^|\.)youtu(\.be|be(-nocookie)?\.com)$/.test(link.hostname);
-      return isVideo || (root.hasAttribute(names.exit) && /^https?:$/.test(link.protocol));
+      return isVideo || leaves(link);
     }
     const isHere = link.pathname + link.search === location.pathname + location.search;
     return isSameWindow && !(isHere && link.hash);

@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { markupNames } from './defer-scripts.server.ts';
 import { deferStart } from './defer-start.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
@@ -223,6 +223,46 @@ it.each([
   document.body.insertAdjacentHTML('beforeend', html);
   expect(press(find('a'))).toBe(true);
   document.documentElement.removeAttribute('data-exit');
+});
+
+describe('a link out of a site that asks first', () => {
+  /** Presses links in their order before the code comes; says what each did after `ms`. */
+  const pressAndWait = (htmls: readonly string[], ms: number) => {
+    vi.useFakeTimers();
+    arrive();
+    document.documentElement.setAttribute('data-exit', '');
+    const followed = htmls.map((html) => {
+      document.body.insertAdjacentHTML('beforeend', html);
+      const link = find<HTMLAnchorElement>('a:last-of-type');
+      press(link);
+      const follow = vi.fn(stop);
+      link.addEventListener('click', follow);
+      return follow;
+    });
+    vi.advanceTimersByTime(ms);
+    return followed.map(({ mock }) => mock.results.at(-1)?.value);
+  };
+  const out = '<a href="https://example.com/">out</a>';
+  const on = '<a href="/ar/other">on</a>';
+  afterEach(() => document.documentElement.removeAttribute('data-exit'));
+
+  it('waits for the question longer than a link waits for the application', () => {
+    expect(pressAndWait([out], 9999)).toEqual([undefined]);
+    vi.advanceTimersByTime(1);
+    expect(globalThis.earlyEvents?.again).toEqual([]);
+  });
+
+  it('is followed at once when the code cannot be loaded', () => {
+    const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
+    expect(pressAndWait([out], 0)).toEqual([undefined]);
+    const script = append.mock.lastCall?.[0] as HTMLScriptElement;
+    script.onerror?.(new Event('error'));
+    expect(globalThis.earlyEvents?.again).toEqual([]);
+  });
+
+  it('is given up for a link of the site that is pressed meanwhile', () => {
+    expect(pressAndWait([out, on], 1000)).toEqual([undefined, 'let through']);
+  });
 });
 
 it.each([

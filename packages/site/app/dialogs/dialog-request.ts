@@ -1,3 +1,4 @@
+import { exitAttribute } from '@mawkib/ui/markup';
 import { type FormRequest, readFormRequest } from '../forms/form-address.ts';
 
 /** Dialog that a clicked link opens instead of its target. */
@@ -12,7 +13,8 @@ const ownVideo = /^\/services\/media\/files\/[^/]+\.(?:mp4|webm)$/i;
 const formPage = /^\/([a-z]{2})\/forms\/([^/]+)$/;
 
 /**
- * The dialog for a link, or null: forms, videos, and links that leave the site.
+ * The dialog for a link, or null: forms, videos, and links that leave the site. A link with
+ * `data-exit="none"` never asks.
  *
  * @param exitHosts hosts that count as the site; undefined: leaving needs no confirmation
  */
@@ -28,7 +30,8 @@ export function dialogRequest(
     return { kind: 'video', href: url.href, title: nameOf(link) };
   if (isOwn) return isNewWindow ? null : formRequest(url);
   const isPage = url.protocol === 'https:' || url.protocol === 'http:';
-  if (!exitHosts || !isPage || exitHosts.some((host) => matches(url.hostname, host))) return null;
+  if (!exitHosts || !isPage || link.getAttribute(exitAttribute) === 'none') return null;
+  if (exitHosts.some((host) => matches(url.hostname, host))) return null;
   return { kind: 'exit', href: url.href, isNewWindow };
 }
 

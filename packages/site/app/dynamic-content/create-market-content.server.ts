@@ -17,12 +17,12 @@ import {
   carKeysOf,
   createCarSpecs,
   createPriceTags,
+  formatOfferProperty,
   formatPrice,
   type PriceTags,
 } from '@mawkib/core/money';
 import { LRUCache } from 'lru-cache';
 import type { Market } from '../context/market.ts';
-import { formatOfferProperty } from './format-offer-property.ts';
 import { serviceGets } from './service-gets.server.ts';
 
 export interface MarketContentOptions {

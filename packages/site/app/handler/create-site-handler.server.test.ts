@@ -36,16 +36,9 @@ const build = {
   },
 } as unknown as ServerBuild;
 
-it('asks for the publication lists of the market’s settings, whatever a page asks for [S-8-17]', async () => {
-  const requested: (string | undefined)[] = [];
-  const call = vi.fn(async ({ id }: { id: string }, input?: { params?: { listing?: string } }) => {
-    if (id === 'getSettings')
-      return { data: [{ id: '1', key: 'stock_locator.publication_lists', value: 'new,approved' }] };
-    if (id === 'listVehicles' || id === 'getVehicle') requested.push(input?.params?.listing);
-    return { data: [], meta: { facets: {}, ranges: {} } };
-  });
-  const handler = createSiteHandler(build, {
-    call: call as unknown as Call,
+const open = (call: Call) =>
+  createSiteHandler(build, {
+    call,
     components: { preloadAll: async () => {} },
     catalogue: { definitions: [] },
     theme: 'land-rover',
@@ -54,7 +47,27 @@ it('asks for the publication lists of the market’s settings, whatever a page a
     blockChunks: {},
     log: vi.fn(),
   } as unknown as SiteHandlerOptions);
+
+it('asks for the publication lists of the market’s settings, whatever a page asks for [S-8-17]', async () => {
+  const requested: (string | undefined)[] = [];
+  const call = vi.fn(async ({ id }: { id: string }, input?: { params?: { listing?: string } }) => {
+    if (id === 'getSettings')
+      return { data: [{ id: '1', key: 'stock_locator.publication_lists', value: 'new,approved' }] };
+    if (id === 'listVehicles' || id === 'getVehicle') requested.push(input?.params?.listing);
+    return { data: [], meta: { facets: {}, ranges: {} } };
+  });
+  const handler = open(call as unknown as Call);
   const { response } = await handler.handle(new Request('https://market.example/stock'), 'n');
   expect(response.status).toBe(200);
   expect(new Set(requested)).toEqual(new Set(['new,approved']));
+});
+
+it('tells search engines not to list the addresses of data', async () => {
+  const call = async () => ({ data: [], meta: { facets: {}, ranges: {} } });
+  const handler = open(call as unknown as Call);
+  const robots = async (path: string) => {
+    const { response } = await handler.handle(new Request(`https://market.example${path}`), 'n');
+    return response.headers.get('x-robots-tag');
+  };
+  expect([await robots('/stock.data'), await robots('/stock')]).toEqual(['noindex', null]);
 });

@@ -87,6 +87,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
       const known = watchedContent(content);
       context.set(marketContext, known);
       const response = await handle(request, context);
+      if (isDataRequest(request)) response.headers.set('x-robots-tag', 'noindex');
       if (!known.wasComplete()) response.headers.delete(storeHeader);
       if (!document && isUnrendered(request, response)) return lastResort();
       return { response, document };
@@ -97,6 +98,9 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
     },
   };
 }
+
+/** Search engines follow the addresses of data in scripts; only documents are pages. */
+const isDataRequest = ({ url }: Request) => new URL(url).pathname.endsWith('.data');
 
 const lastResort = (): ServiceResponse => ({
   response: new Response(null, {

@@ -107,7 +107,7 @@ it('has its ten parts in the document [S-2-41]', async () => {
   );
   await screen.findByRole('region', { name: 'Privacy' });
   await waitFor(() => expect(floating()).not.toBeNull());
-  expect(screen.getByText(/Noura/)).toBeDefined();
+  expect(await screen.findByText(/Noura/)).toBeDefined();
   expect(document.querySelector('meta[name="description"]')).not.toBeNull();
   expect(await dialogOf('Form')).toBe('Modal form');
   expect(await dialogOf('Film')).toBe('Film');

@@ -1,7 +1,8 @@
 import { getHold } from '@mawkib/api-clients/contracts';
-import type { Locale } from '@mawkib/core/locale';
+import { type Locale, localizedPath } from '@mawkib/core/locale';
+import { stepPath } from '@mawkib/order-online/engine';
 import type { SiteContext } from '../context/site-context.ts';
-import { checkoutAddress } from './checkout-path.ts';
+import { checkoutAddress, subjectOf } from './checkout-path.ts';
 import { readLockCookie } from './cookies/lock-cookie.server.ts';
 import { findSummary } from './load-summary.server.ts';
 import type { OwnHoldData } from './own-hold-data.ts';
@@ -19,6 +20,9 @@ export async function loadOwnHold(
   const isOpen = state === 'open' || state === 'paying';
   if (!isOpen || vehicleId === undefined || until === undefined) return { now, hold: null };
   const { vehicle } = await findSummary(site, vehicleId, locale);
-  const href = checkoutAddress(locale, lock);
+  const details = stepPath('details', { subject: subjectOf(lock) });
+  // The steps open at the first one without an answer.
+  const isChosen = lock.isReady || state === 'paying';
+  const href = isChosen ? checkoutAddress(locale, lock) : localizedPath(details, locale);
   return { now, hold: { vehicleId, until, href, name: vehicle?.name } };
 }

@@ -7,7 +7,7 @@ export interface OwnHoldData {
     vehicleId: string;
     /** End of the hold, as an ISO time of the server. */
     until: string;
-    /** Address of its checkout. */
+    /** Address where the order goes on: the first step without an answer, or the checkout. */
     href: string;
     /** Name of the vehicle; undefined if it cannot be loaded. */
     name: string | undefined;

@@ -31,6 +31,13 @@ const all: OrderChoices = {
   appointment: { kind: 'viewing', retailer_id: '201', date: '2026-11-23', slot: '09:00' },
 };
 
+const lock = {
+  vehicleId: '7',
+  lockId: 'public-l',
+  expiresAt: '2026-11-20T10:00:00.000Z',
+  vendor: 'STRIPE',
+};
+
 const show = (choices: OrderChoices, active = 0, { vehicleId = '7', isHeld = true } = {}) =>
   rememberSteps({
     vehicleId,
@@ -41,8 +48,16 @@ const show = (choices: OrderChoices, active = 0, { vehicleId = '7', isHeld = tru
     options,
     paymentRecipient: { company_uuid: 'c1', name: 'Mawkib', vendor: 'NO_PAYMENT_JAPAN' },
     preselected: null,
-    isHeld,
+    lock: isHeld ? { ...lock, vehicleId } : null,
   });
+
+/** What the tabs store of all choices. */
+const entries = (location: string) =>
+  ['cash', 'car', ['care'], location, 'viewing'].map((value, stepIndex) => ({
+    stepIndex,
+    type: types[stepIndex],
+    value,
+  }));
 
 beforeEach(() => localStorage.clear());
 
@@ -68,6 +83,7 @@ describe('the state of the tabs', () => {
 
   it('starts over for another car, with its choices [S-4-14]', () => {
     show(all, 4);
+    expect(stored().validated).toEqual(entries('delivery'));
     localStorage.setItem(steps, JSON.stringify({ ...stored(), disabledButtons: ['pay'] }));
     show({}, 0, { vehicleId: '8' });
     expect(stored()).toEqual(fresh);
@@ -75,8 +91,25 @@ describe('the state of the tabs', () => {
   });
 });
 
+describe('the hold', () => {
+  const key = 'sl_order_online_soft_lock';
+  const { vendor, ...shown } = lock;
+
+  it('is stored from the first step on; the checkout still opens its dialog once [S-9-32]', () => {
+    show({}, 0, { isHeld: false });
+    expect(stored(key)).toBeNull();
+    show({});
+    expect(stored(key)).toEqual({ ...shown, initModal: true, kickedOutModal: false });
+    localStorage.setItem(key, JSON.stringify({ ...stored(key), initModal: false }));
+    show({});
+    expect(stored(key)).toMatchObject({ initModal: false });
+  });
+});
+
 describe('the choices', () => {
   it('are stored under their thirteen keys, a trade-in with its seven values [S-3-37] [S-3-32]', () => {
+    show({ ...all, location: { kind: 'retailer', retailer_id: '201' } }, 4);
+    expect(stored().validated).toEqual(entries('201'));
     show(all, 4);
     const data = stored('sl_order_online_data');
     expect(data).toEqual({

@@ -1,5 +1,7 @@
 import type { OrderChoices, OrderOptions } from '@mawkib/api-clients/contracts';
 import {
+  acquireLock,
+  type Lock,
   loseLock,
   type OrderData,
   type Reservation,
@@ -21,15 +23,16 @@ interface ShownSteps {
   options: OrderOptions;
   paymentRecipient: OrderData['paymentRecipient'];
   preselected: string | null;
-  isHeld: boolean;
+  /** The open hold. */
+  lock: Lock | null;
 }
 
 /**
- * Stores the state of the tabs and the buyer's choices; starts over for another vehicle. Without a
- * hold the registration number of a trade-in is deleted.
+ * Stores the state of the tabs, the buyer's choices and the hold; starts over for another vehicle.
+ * Without a hold the registration number of a trade-in is deleted.
  */
 export function rememberSteps(shown: ShownSteps): void {
-  const { vehicleId, state, choices, options, isHeld, preselected } = shown;
+  const { vehicleId, state, choices, options, lock, preselected } = shown;
   const isOther = store.data().vehicleId !== vehicleId;
   // Reading clears a stored state that is not valid.
   if (isOther) store.resetSteps();
@@ -42,7 +45,8 @@ export function rememberSteps(shown: ShownSteps): void {
     ...(preselected && { preselectedPaymentOption: preselected }),
     ...(Object.keys(choices).length > 0 && storedChoices(choices, options)),
   });
-  if (!isHeld) forgetPlate();
+  if (lock) store.saveSoftLock(acquireLock(store.softLock(), lock));
+  else forgetPlate();
 }
 
 /** Stores the terms that the visitor chose in the calculator of a vehicle's page. */

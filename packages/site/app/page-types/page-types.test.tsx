@@ -120,11 +120,13 @@ describe('an article', () => {
   it('has structured data', async () => {
     const part = (await load('/news/2', 'news')) as PagePart;
     const about = { url: 'https://m.example/en/news/2', publicUrl: 'https://m.example' };
-    const page = pageAt('/news/2', 'news').attributes;
+    const page = { ...pageAt('/news/2', 'news').attributes, published_at: '2026-11-22T09:00:00Z' };
     expect(pagePartData(part, { ...about, page, locale: 'en' })).toMatchObject({
+      dateModified: '2026-11-22T09:00:00Z',
       '@type': 'NewsArticle',
       headline: 'Desert days',
-      datePublished: '2026-11-20',
+      datePublished: '2026-11-20T00:00:00.000+04:00',
+      author: { '@type': 'Organization' },
       image: [expect.stringMatching(/^https:\/\/m\.example\/services\/media\/images\/hero\/b\//)],
     });
   });

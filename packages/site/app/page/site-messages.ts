@@ -14,6 +14,7 @@ export const siteMessages = defineMessages('site', {
   },
   menu: { ar: 'القائمة', en: 'Menu' },
   home: { ar: 'الرئيسية', en: 'Home' },
+  offers: { ar: 'العروض', en: 'Offers' },
   not_found_title: { ar: 'الصفحة غير موجودة', en: 'Page not found' },
   not_found_message: { ar: 'تعذّر العثور على هذه الصفحة', en: 'This page could not be found' },
   not_found_text: {

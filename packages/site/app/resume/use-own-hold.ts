@@ -2,9 +2,8 @@ import { setOwnHold, useStockSession } from '@mawkib/stock-locator';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnHoldData } from '../order/own-hold-data.ts';
 import { fetchOwn } from '../request/fetch-own.ts';
-import { browserStorage } from '../storage/browser-storage.ts';
+import { forgetHoldMark } from './is-hold-marked.ts';
 
-const marker = 'sl_order_online_soft_lock';
 /** Waits a moment after the end, which the service may have extended. */
 const graceMs = 500;
 
@@ -39,7 +38,7 @@ export function useOwnHold(
       held.current = data.hold;
       setOwnHold(session, data.hold, data.now);
       clearTimeout(atEnd);
-      if (!data.hold) return browserStorage.remove(marker);
+      if (!data.hold) return forgetHoldMark();
       const left = Date.parse(data.hold.until) - Date.parse(data.now);
       atEnd = setTimeout(refresh, Math.max(0, left) + graceMs);
     };

@@ -8,7 +8,7 @@ import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type SiteContext, siteContext } from '../context/site-context.ts';
 import { marketWith } from '../market-data/market.fixture.ts';
-import DealerRoute, { loader } from './dealer.tsx';
+import DealerRoute, { loader, meta } from './dealer.tsx';
 
 const dealer: Dealer = {
   id: '201',
@@ -112,6 +112,13 @@ it('shows hours from today with holidays, and describes the dealer for search en
   expect(text).toContain('Electric charging');
   expect(container.querySelector('[aria-current=date]')?.textContent).toContain('Thursday');
   expect(text).toContain('National Day');
+  const tags = meta({ loaderData: data, params: { locale: 'en' } } as never) ?? [];
+  for (const tag of [
+    { property: 'og:type', content: 'website' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { hrefLang: 'x-default', href: 'https://cars.example/ar/retailers/city-centre-dxb1' },
+  ])
+    expect(tags).toContainEqual(expect.objectContaining(tag));
   expect(data.structuredData?.[1]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home' }, { name: 'Retailers' }, { name: 'City Centre' }],
@@ -119,6 +126,7 @@ it('shows hours from today with holidays, and describes the dealer for search en
   expect(data.structuredData?.[0]).toMatchObject({
     '@type': 'AutoDealer',
     url: 'https://cars.example/en/retailers/city-centre-dxb1',
+    address: { addressCountry: 'AE' },
     openingHoursSpecification: [
       { dayOfWeek: 'https://schema.org/Thursday', opens: '09:00', closes: '13:00' },
       { opens: '16:00', closes: '21:00' },

@@ -1,5 +1,5 @@
 import { brandNameOf, themeOfBrand } from '@mawkib/core/brands';
-import { locales, localizedPath } from '@mawkib/core/locale';
+import { defaultLocale, locales, localizedPath, openGraphLocale } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
 import { Breadcrumbs, imageUrl } from '@mawkib/ui';
 import { data, redirect, useLocation } from 'react-router';
@@ -59,9 +59,9 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     page,
     sent,
     canonical,
-    alternates: locales.map((each) => ({
-      locale: each,
-      href: `${site.publicUrl}${localizedPath(path, each)}`,
+    alternates: [...locales, 'x-default' as const].map((each) => ({
+      hrefLang: each,
+      href: `${site.publicUrl}${localizedPath(path, each === 'x-default' ? defaultLocale() : each)}`,
     })),
     cardImage: image,
     structuredData: [
@@ -92,15 +92,25 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   return [
     { title: loaderData.title },
     { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
     { property: 'og:title', content: name },
     { property: 'og:description', content: description },
     { property: 'og:url', content: loaderData.canonical },
-    ...(loaderData.cardImage ? [{ property: 'og:image', content: loaderData.cardImage }] : []),
+    { property: 'og:locale', content: openGraphLocale(localeOf(params)) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: name },
+    { name: 'twitter:description', content: description },
+    ...(loaderData.cardImage
+      ? [
+          { property: 'og:image', content: loaderData.cardImage },
+          { name: 'twitter:image', content: loaderData.cardImage },
+        ]
+      : []),
     { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-    ...loaderData.alternates.map(({ locale, href }) => ({
+    ...loaderData.alternates.map(({ hrefLang, href }) => ({
       tagName: 'link' as const,
       rel: 'alternate',
-      hrefLang: locale,
+      hrefLang,
       href,
     })),
     ...loaderData.structuredData.map((each) => ({ 'script:ld+json': each })),

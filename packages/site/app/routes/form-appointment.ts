@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getForm } from '@mawkib/api-clients/contracts';
 import { defaultMarket, joinTexts } from '@mawkib/core/locale';
 import { chosenValues } from '@mawkib/forms/engine';
@@ -36,7 +37,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const visit = retailer ? t('visit_to', { retailer: retailer.name }) : form.attributes.title;
   const { hostname } = new URL(site.publicUrl);
   const file = appointmentCalendar({
-    uid: `${form.id}-${appointment.date}@${hostname}`,
+    uid: `${form.id}-${digestOf(chosen)}@${hostname}`,
     title: [visit, ...choices].join(' · '),
     place: retailer ? joinTexts([...new Set([retailer.address, retailer.city])], locale) : '',
     url: retailer?.href ? `${site.publicUrl}${retailer.href}` : `${site.publicUrl}/${locale}/`,
@@ -47,3 +48,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   });
   return calendarResponse(file, appointment.date);
 }
+
+/** The same request has the same id, another one of the same day has its own. RFC 5545, 3.8.4.7. */
+const digestOf = (chosen: Readonly<Record<string, unknown>>) =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(chosen).sort(([one], [other]) => (one < other ? -1 : 1))))
+    .digest('hex')
+    .slice(0, 32);

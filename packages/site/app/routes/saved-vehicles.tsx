@@ -1,3 +1,4 @@
+import type { CompareSpec } from '@mawkib/api-clients/contracts';
 import { type FoundVehicles, SavedList, SavedSearches, SharedList } from '@mawkib/stock-locator';
 import { readAttributes } from '@mawkib/stock-locator/engine';
 import { Section } from '@mawkib/ui';
@@ -41,6 +42,15 @@ export default function SavedVehicles({ loaderData, params }: Route.ComponentPro
     },
     [locale],
   );
+  const loadSpecs = useCallback(
+    async (model: string) => {
+      const search = new URLSearchParams({ model });
+      const response = await fetchOwn(`/${locale}/saved-vehicles/specs?${search}`);
+      if (!response.ok) throw new Error(`Specs of ${model}: ${response.status}`);
+      return ((await response.json()) as { data: CompareSpec[] }).data;
+    },
+    [locale],
+  );
   return (
     <PageLayout layout="brand">
       <Section>
@@ -50,6 +60,7 @@ export default function SavedVehicles({ loaderData, params }: Route.ComponentPro
           <>
             <SavedList
               load={load}
+              loadSpecs={loadSpecs}
               cardAttributes={loaderData.cardAttributes}
               shareHref={(ids) =>
                 `/${locale}/saved-vehicles?${new URLSearchParams({ ids: ids.join(',') })}`

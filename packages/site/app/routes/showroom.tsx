@@ -14,11 +14,15 @@ import { data, useLocation } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
 import { evFormPath } from '../ev/ev-form-path.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
+import { readLockCookie } from '../order/cookies/lock-cookie.server.ts';
+import { loadOwnHold } from '../order/load-own-hold.server.ts';
 import { rememberPlan } from '../order/remember-details.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import { storeHeaders } from '../request/store-headers.ts';
 import { throwUnavailable } from '../request/throw-unavailable.server.ts';
 import { openShowroom } from '../showroom/open-showroom.server.ts';
+import { SecondPricesSlot } from '../showroom/SecondPricesSlot.tsx';
+import { secondPriceSetting } from '../showroom/second-price-setting.server.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
 import type { Route } from './+types/showroom';
 
@@ -36,6 +40,8 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     ),
   ]);
   const { vehicle, similar, ...details } = showroom;
+  const lock = await readLockCookie(request);
+  const isHolder = lock?.vehicleId === vehicle.id;
   const car = normaliseVehicle(vehicle);
   const content = {
     theme: themeOfBrand(vehicle.nameplate_brand_name),
@@ -45,6 +51,8 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     features: market.settings.get('stock_locator.features'),
     cardAttributes: readAttributes(market.settings.get('stock_locator.card_attributes')),
     modelOrderHref: market.settings.get('ev.order_link') ? evFormPath(vehicle, locale) : undefined,
+    ownHold: isHolder ? await loadOwnHold(site, request, locale).catch(() => null) : null,
+    secondPrice: secondPriceSetting(market.settings),
     terms: parseQuery(url.searchParams).monthly ?? null,
     ...details,
   };
@@ -89,6 +97,8 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
     pageUrl,
     reserves,
     modelOrderHref,
+    ownHold,
+    secondPrice,
   } = loaderData;
   const { pathname: returnUrl } = useLocation();
   const { id: vehicleId, state, owner_dealer_code: dealer } = vehicle;
@@ -115,13 +125,16 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
         pageUrl={pageUrl}
         modelOrderHref={modelOrderHref}
         waitHref={`/${localeOf(params)}/showroom-order-online/waiting/${vehicle.id}`}
+        ownHold={ownHold?.hold}
         reserveHref={
           reserves
             ? `/${localeOf(params)}/showroom-order-online/vehicle/${vehicle.id}${planQuery(terms)}`
             : null
         }
         onTermsChange={onTermsChange}
-      />
+      >
+        <SecondPricesSlot setting={secondPrice} />
+      </VehiclePage>
     </PageLayout>
   );
 }

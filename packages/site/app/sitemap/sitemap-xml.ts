@@ -1,5 +1,5 @@
 import { escapeHtml } from '@mawkib/core/guards';
-import { type Locale, locales } from '@mawkib/core/locale';
+import { defaultLocale, type Locale, locales } from '@mawkib/core/locale';
 
 /** A page in all languages. */
 export interface SitemapEntry {
@@ -13,15 +13,15 @@ export interface SitemapEntry {
 export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string): string {
   const address = (locale: Locale, path: SitemapEntry['path']) => {
     const own = typeof path === 'string' ? path : (path[locale] ?? '');
-    return escapeHtml(`${publicUrl}/${locale}${encodeURI(decodeURI(own))}`);
+    // Encodes what is not yet: an encoded character of an id stays as it is (RFC 3986, 2.4).
+    return escapeHtml(new URL(`${publicUrl}/${locale}${own}`).href);
   };
   const urls = entries.flatMap(({ path, changedAt }) => {
-    const others = locales
-      .map(
-        (locale) =>
-          `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale, path)}"/>`,
-      )
-      .join('');
+    const alternate = (hreflang: string, locale: Locale) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(locale, path)}"/>`;
+    const others =
+      locales.map((locale) => alternate(locale, locale)).join('') +
+      alternate('x-default', defaultLocale());
     const changed = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : '';
     return locales.map(
       (locale) => `<url><loc>${address(locale, path)}</loc>${changed}${others}</url>`,

@@ -184,12 +184,17 @@ it('names each page in each language with its counterparts, and escapes what it 
     [
       { path: '/a&b', changedAt: '2026-11-20T08:00:00.000Z' },
       { path: `/vehicles/${encodeURIComponent('رنج')}`, changedAt: null },
+      { path: `/offers/${encodeURIComponent('B/2?ع')}`, changedAt: null },
+      { path: '/offers/عرض', changedAt: null },
     ],
     'https://m.example',
   );
   expect(xml).toContain('<loc>https://m.example/ar/a&amp;b</loc><lastmod>2026-11-20');
   expect(xml).toContain('hreflang="en" href="https://m.example/en/a&amp;b"/>');
-  expect(xml.match(/<url>/g)).toHaveLength(4);
+  expect(xml.match(/<url>/g)).toHaveLength(8);
+  expect(xml).toContain('<loc>https://m.example/en/offers/B%2F2%3F%D8%B9</loc>');
+  expect(xml).toContain('<loc>https://m.example/en/offers/%D8%B9%D8%B1%D8%B6</loc>');
+  expect(xml).toContain('hreflang="x-default" href="https://m.example/ar/a&amp;b"/>');
   expect(xml).toContain('<loc>https://m.example/en/vehicles/%D8%B1%D9%86%D8%AC</loc><xhtml');
   const document = /<urlset[^>]*>/.exec(xml)?.[0];
   expect(document).toContain('http://www.sitemaps.org/schemas/sitemap/0.9');

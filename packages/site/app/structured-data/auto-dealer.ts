@@ -1,4 +1,5 @@
 import type { Dealer } from '@mawkib/api-clients/contracts';
+import { defaultMarket } from '@mawkib/core/locale';
 import { type Weekday, weekdays } from '@mawkib/core/opening-hours';
 
 const dayNames: Record<Weekday, string> = {
@@ -57,6 +58,7 @@ export function autoDealer(dealer: Dealer, { url, image }: { url: string; image?
       streetAddress: address,
       addressLocality: city,
       ...(zip_code && { postalCode: zip_code }),
+      addressCountry: defaultMarket.country,
     },
     ...((latitude !== 0 || longitude !== 0) && {
       geo: { '@type': 'GeoCoordinates', latitude, longitude },

@@ -1,9 +1,3 @@
-export {
-  type ComparedFact,
-  type ComparedGroup,
-  compareModels,
-  type ModelSpecs,
-} from './compare-models.js';
 export { type StockFlags, stockFlags } from './feature-flags.js';
 export {
   type FilterDefinition,

@@ -52,6 +52,8 @@ export const feedMappingSchema = z.strictObject({
     /** Text with columns in braces: `{make}-{model}-{lot}`. */
     key: z.string().min(1).max(1_000).optional(),
   }),
+  /** CSV: records above the header, such as a title. Default: as detected. */
+  skipRows: z.int().min(0).max(100).optional(),
   /**
    * Language of fields that are mapped without one (`version`). Default `auto`: the market's first
    * right-to-left language for text with Arabic letters, else its first left-to-right language.

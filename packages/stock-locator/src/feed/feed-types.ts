@@ -14,6 +14,8 @@ export interface FeedFormat {
   readonly delimiter?: string;
   /** CSV: one character, or '' for a file without quotes. Default `"`. */
   readonly quote?: string;
+  /** CSV: records above the header, such as the title of a sheet. Default 0. */
+  readonly skipRows?: number;
   /** XML: name of the row element. Default: the first element below the root. */
   readonly rowElement?: string;
 }

@@ -8,19 +8,31 @@ import { styles } from './consent-placeholder.styles.js';
 export interface ConsentPlaceholderProps {
   /** Called to open the consent settings. */
   onChange: () => void;
+  /** Called to grant what the content needs; undefined once the visitor has decided. */
+  onAllow: (() => void) | undefined;
+  /** What is hidden, for its text. Default: any content. */
+  kind?: 'map' | 'video' | undefined;
   /** Surface. Default: grey. */
   surface?: SectionTheme;
 }
 
-/** Placeholder for hidden third-party content, with a button to change the consent. */
-export function ConsentPlaceholder({ onChange, surface = 'grey' }: ConsentPlaceholderProps) {
+/**
+ * Placeholder for hidden third-party content: with a button to agree, or to change the consent once
+ * the visitor has decided.
+ */
+export function ConsentPlaceholder({
+  onChange,
+  onAllow,
+  kind,
+  surface = 'grey',
+}: ConsentPlaceholderProps) {
   const css = useStyles(styles);
   const t = consentMessages(useLocale().locale);
   return (
     <div className={css.root} data-surface={surface} data-consent-placeholder="">
-      <p>{t('placeholder')}</p>
-      <Button kind="secondary" onClick={onChange}>
-        {t('change')}
+      <p>{t(onAllow ? (kind ? `ask_${kind}` : 'ask') : 'placeholder')}</p>
+      <Button kind="secondary" onClick={onAllow ?? onChange}>
+        {t(onAllow ? (kind ? `allow_${kind}` : 'allow') : 'change')}
       </Button>
     </div>
   );

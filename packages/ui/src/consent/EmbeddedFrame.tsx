@@ -15,6 +15,8 @@ export interface EmbeddedFrameProps {
   ratio?: string;
   /** Required scope. Default: `marketing`. */
   scope?: ConsentScope;
+  /** What it is, for the text of the placeholder. Default: any content. */
+  kind?: 'map' | 'video' | undefined;
   /** Surface of the placeholder. Default: grey. */
   surface?: SectionTheme;
 }
@@ -25,6 +27,7 @@ export function EmbeddedFrame({
   title,
   ratio = '16 / 9',
   scope = 'marketing',
+  kind,
   surface,
 }: EmbeddedFrameProps) {
   const css = useStyles(styles);
@@ -33,7 +36,9 @@ export function EmbeddedFrame({
     <div className={css.frame} style={{ '--ratio': ratio } as CSSProperties}>
       <ConsentGate
         scope={scope}
-        placeholder={(change) => <ConsentPlaceholder onChange={change} surface={surface} />}
+        placeholder={(change, allow) => (
+          <ConsentPlaceholder onChange={change} onAllow={allow} kind={kind} surface={surface} />
+        )}
       >
         <iframe
           src={src}

@@ -10,5 +10,7 @@ export interface EmbeddedVideoProps
 /** A YouTube video behind consent. */
 export function EmbeddedVideo({ address, ...frame }: EmbeddedVideoProps) {
   const video = youTubeId(address);
-  return video === undefined ? null : <EmbeddedFrame {...frame} src={playerAddress(video)} />;
+  return video === undefined ? null : (
+    <EmbeddedFrame {...frame} kind="video" src={playerAddress(video)} />
+  );
 }

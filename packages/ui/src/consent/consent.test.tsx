@@ -2,11 +2,13 @@
 import { basicConsent, consentTexts, createConsent } from '@mawkib/core/consent';
 import { silentLogger } from '@mawkib/core/errors';
 import { ConsentProvider } from '@mawkib/core/react';
-import { createStorage } from '@mawkib/core/storage';
+import { createStorage, localEntries } from '@mawkib/core/storage';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
-import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.js';
+import { ConsentDialog, type ConsentDialogProps } from '../modal/ConsentDialog.js';
+import { ConsentBar } from './ConsentBar.js';
 import { EmbeddedVideo } from './EmbeddedVideo.js';
 import { youTubeId } from './youtube-id.js';
 
@@ -15,46 +17,85 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function banner(props: Partial<ConsentBannerProps> = {}) {
-  const heard = { onAcceptAll: vi.fn(), onReject: vi.fn(), onChoose: vi.fn(), onClose: vi.fn() };
-  render(
-    <LocaleProvider locale="en">
-      <ConsentBanner
-        words={consentTexts(
-          { heading: 'Your privacy', text: 'Cookies.', policy_url: '/cookies', policy_label: '' },
-          'en',
-        )}
+const words = consentTexts(
+  {
+    heading: 'Your privacy',
+    summary: 'Optional cookies.',
+    text: 'Cookies.',
+    policy_url: '/cookies',
+    policy_label: '',
+  },
+  'en',
+);
+const inEnglish = (children: ReactNode) =>
+  render(<LocaleProvider locale="en">{children}</LocaleProvider>);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('ConsentBar', () => {
+  const bar = () => screen.getByRole('region', { name: 'Your privacy' });
+
+  it('says one sentence, and is shown by the root alone', () => {
+    inEnglish(<ConsentBar words={words} />);
+    const { classList, textContent } = screen.getByText('Optional cookies.');
+    expect([bar().contains(document.querySelector(`.${classList[0]}`)), textContent]).toEqual([
+      true,
+      'Optional cookies.',
+    ]);
+    cleanup();
+    inEnglish(<ConsentBar words={{ ...words, summary: '' }} />);
+    expect(bar().textContent).toMatch(/^Your privacy/);
+  });
+
+  it('has a press for each decision and one for the settings, for a page to handle', () => {
+    inEnglish(<ConsentBar words={words} />);
+    const marks = screen
+      .getAllByRole('button')
+      .map(({ textContent, dataset }) => [
+        textContent,
+        dataset.consentDecision ?? dataset.consentSettings,
+      ]);
+    expect(marks).toEqual([
+      ['Options', ''],
+      ['Accept all', 'accept'],
+      ['Reject', 'reject'],
+    ]);
+  });
+});
+
+describe('ConsentDialog', () => {
+  function dialog(props: Partial<ConsentDialogProps> = {}) {
+    const heard = { onAcceptAll: vi.fn(), onReject: vi.fn(), onChoose: vi.fn(), onClose: vi.fn() };
+    inEnglish(
+      <ConsentDialog
+        open
+        words={words}
         scopes={['obligatory', 'optional', 'marketing']}
         granted={['marketing']}
         {...heard}
         {...props}
-      />
-    </LocaleProvider>,
-  );
-  return heard;
-}
+      />,
+    );
+    return heard;
+  }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-describe('ConsentBanner', () => {
   it('is named by its heading and states what was configured', () => {
-    banner();
-    expect(screen.getByRole('region', { name: 'Your privacy' }).textContent).toContain('Cookies.');
+    dialog();
+    const { textContent } = screen.getByRole('dialog', { name: 'Your privacy' });
+    expect(textContent).toContain('Cookies.');
     expect(screen.getByRole('link', { name: 'Cookie policy' }).getAttribute('href')).toBe(
       '/en/cookies',
     );
   });
 
   it('accepts and rejects with one press each', () => {
-    const { onAcceptAll, onReject } = banner();
+    const { onAcceptAll, onReject } = dialog();
     press('Accept all');
     press('Reject');
     expect([onAcceptAll.mock.calls.length, onReject.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('lets the visitor choose, beginning with what is granted; the necessary stays on', () => {
-    const { onChoose } = banner();
-    press('Choose what to allow');
+    const { onChoose } = dialog();
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual([true, false, true]);
     expect(boxes[0]?.disabled).toBe(true);
@@ -63,24 +104,12 @@ describe('ConsentBanner', () => {
     press('Save my choice');
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(['obligatory', 'optional']);
   });
-
-  it('takes the focus, and Escape leaves it, only when the visitor asked for it', () => {
-    const first = banner();
-    expect(document.activeElement).toBe(document.body);
-    fireEvent.keyDown(screen.getByRole('region'), { key: 'Escape' });
-    expect(first.onClose).not.toHaveBeenCalled();
-    cleanup();
-    const again = banner({ isChange: true });
-    expect(document.activeElement?.textContent).toBe('Your privacy');
-    fireEvent.keyDown(screen.getByRole('region'), { key: 'Escape' });
-    expect(again.onClose).toHaveBeenCalledOnce();
-  });
 });
 
 describe('EmbeddedVideo', () => {
   const address = 'https://youtu.be/abcDEF_-123';
   const consentOf = () => {
-    const storage = createStorage(localStorage, silentLogger);
+    const storage = createStorage(localStorage, silentLogger, localEntries);
     const consent = createConsent({
       strategy: basicConsent({ storage, logger: silentLogger }),
       cookies: { read: () => '', write() {} },
@@ -107,6 +136,15 @@ describe('EmbeddedVideo', () => {
     expect(show(consent).querySelector('[data-consent-placeholder] p')?.textContent).toBe(
       'This content is hidden to respect your choice to say no to marketing cookies, as this is the only way we can block third party cookies.',
     );
+  });
+
+  it('asks for consent while nothing is decided, and shows the video by one press', () => {
+    const consent = consentOf();
+    const container = show(consent);
+    expect(container.textContent).toContain('To show the video we need your consent');
+    press('Agree and show the video');
+    expect(container.querySelector('iframe')).not.toBeNull();
+    expect(consent.getState()).toMatchObject({ status: 'accepted', isBannerOpen: false });
   });
 
   it('replaces third-party embeds only, and opens the banner again [B-8-23]', () => {

@@ -26,7 +26,7 @@ export function isoDate(text: string): string {
 export interface DateInputProps
   extends FieldContent,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children' | 'type' | 'onChange'> {
-  /** `2026-12-31` or `31/12/2026`. */
+  /** `2026-12-31` or `31/12/2026`. `min` and `max`, of the calendar, are `2026-12-31`. */
   defaultValue?: string;
 }
 
@@ -42,6 +42,8 @@ export function DateInput({
   id,
   className,
   defaultValue = '',
+  min,
+  max,
   ...input
 }: DateInputProps) {
   const css = useStyles(styles);
@@ -87,6 +89,8 @@ export function DateInput({
           <input
             ref={calendar}
             type="date"
+            min={min}
+            max={max}
             tabIndex={-1}
             aria-hidden="true"
             className={css.calendar}

@@ -8,17 +8,6 @@ import { Section, type SectionProps } from './Section.js';
 const gridColumns = ['1', '2', '3', '4', '5', '2-4', '1-4', 'ffi'] as const;
 const section = (props: SectionProps) => renderToStaticMarkup(<Section {...props}>x</Section>);
 
-it('has 1 to 5 columns, 2-4, 1-4 and ffi [B-0-10]', () => {
-  const used = ([1, 2, 3, 4, 5, '2-4', '1-4', 'ffi'] as const).map(
-    (columns) =>
-      /data-columns="([^"]+)"/.exec(renderToStaticMarkup(<Grid columns={columns} />))?.[1],
-  );
-  expect(used).toEqual(gridColumns);
-  expect(renderToStaticMarkup(<Grid />)).toContain('data-columns="1"');
-  // @ts-expect-error: no such columns
-  expect(<Grid columns="7" />).toBeDefined();
-});
-
 it('lays the eight out differently [S-9-38]', () => {
   const collector = createStyleCollector();
   renderToString(

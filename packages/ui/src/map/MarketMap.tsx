@@ -1,10 +1,20 @@
 import type { MapsService } from '@mawkib/core/maps';
-import { ConsentGate } from '@mawkib/core/react';
-import { useState } from 'react';
+import { ConsentGate, type ConsentPlaceholder as Placeholder } from '@mawkib/core/react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ConsentPlaceholder } from '../consent/ConsentPlaceholder.js';
 import type { MapViewProps } from './map-point.js';
 import { TileMap } from './TileMap.js';
-import { VendorMap } from './VendorMap.js';
+import type { VendorMapProps } from './VendorMap.js';
+
+/** Only markets with a vendor's key load it. */
+const VendorMap = lazy<ComponentType<VendorMapProps>>(() =>
+  import('./VendorMap.js').catch(() => ({ default: Unloaded })),
+);
+
+function Unloaded({ onFailure }: VendorMapProps) {
+  useEffect(onFailure, [onFailure]);
+  return null;
+}
 
 export interface MarketMapProps extends MapViewProps {
   maps: MapsService;
@@ -22,11 +32,15 @@ function isForeign(tilesUrl: string): boolean {
  */
 export function MarketMap({ maps: { script, tilesUrl, attribution }, ...view }: MarketMapProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const placeholder = (change: () => void) => <ConsentPlaceholder onChange={change} />;
+  const placeholder: Placeholder = (change, allow) => (
+    <ConsentPlaceholder kind="map" onChange={change} onAllow={allow} />
+  );
   if (script && !hasFailed) {
     return (
       <ConsentGate placeholder={placeholder}>
-        <VendorMap {...view} script={script} onFailure={() => setHasFailed(true)} />
+        <Suspense>
+          <VendorMap {...view} script={script} onFailure={() => setHasFailed(true)} />
+        </Suspense>
       </ConsentGate>
     );
   }

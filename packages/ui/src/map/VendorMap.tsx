@@ -15,7 +15,7 @@ export interface VendorMapProps extends MapViewProps {
 }
 
 /** The vendor's map; its code and script load when the map is on screen. */
-export function VendorMap({
+export default function VendorMap({
   script,
   label,
   points,

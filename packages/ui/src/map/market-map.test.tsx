@@ -14,9 +14,10 @@ const vendor: MapsService = { script, tilesUrl: '', attribution: '' };
 const points = [{ id: 'a', label: 'Dubai', latitude: 25.2, longitude: 55.3 }];
 
 const initial = { status: 'pending' };
+const decided = { status: 'accepted' };
 const consentOf = (isGranted: boolean) =>
   ({
-    getState: () => ({ status: 'accepted' }),
+    getState: () => decided,
     getInitialState: () => initial,
     subscribe: () => () => {},
     granted: () => isGranted,
@@ -101,13 +102,17 @@ const shown = (isGranted: boolean, maps = vendor) =>
   );
 const chosen = vi.fn();
 
-it('asks the vendor for nothing before consent, and before a map is on screen', () => {
+/** The code of a vendor's map loads where there is one. */
+const bothMaps = () => Promise.all(['One', 'Two'].map((name) => screen.findByLabelText(name)));
+
+it('asks the vendor for nothing before consent, and before a map is on screen', async () => {
   shown(false);
   appear();
   expect(screen.getAllByRole('button')).toHaveLength(2);
   expect(scripts()).toHaveLength(0);
   cleanup();
   shown(true);
+  await bothMaps();
   expect(scripts()).toHaveLength(0);
 });
 
@@ -121,6 +126,7 @@ it('needs no script without a key, and shows no map without tiles [B-7-26]', () 
 it('loads one script for two maps and a field, and one token for its search [B-7-25]', async () => {
   const { markers, tokens, maps } = vendorApi();
   shown(true);
+  await bothMaps();
   act(() => appear());
   await ready(maps);
   await waitFor(() => expect(markers.map(({ title }) => title)).toEqual(['Dubai', 'Dubai']));

@@ -34,7 +34,16 @@ export const consentAttribute = 'data-consent';
 /** On a button that opens the consent settings. */
 export const consentSettingsAttribute = 'data-consent-settings';
 
-/** On the root element: links that leave the site ask first. */
+/** On a button of the consent bar; the value is the decision, `accept` or `reject`. */
+export const consentDecisionAttribute = 'data-consent-decision';
+
+/** On the root element, from the first paint, while the visitor has not decided: shows the bar. */
+export const consentAsksAttribute = 'data-consent-asks';
+
+/**
+ * On the root element: links that leave the site ask first. On a link, `none`: it does not, since it
+ * is part of what the visitor does here, such as paying at the provider of an order.
+ */
 export const exitAttribute = 'data-exit';
 
 /** On the root element before the first paint: the visitor of this tab has a retailer. */

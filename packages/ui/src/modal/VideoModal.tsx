@@ -1,5 +1,3 @@
-import { useConsentState } from '@mawkib/core/react';
-import { useState } from 'react';
 import { EmbeddedVideo } from '../consent/EmbeddedVideo.js';
 import { youTubeId } from '../consent/youtube-id.js';
 import { useLocale } from '../locale/LocaleProvider.js';
@@ -16,22 +14,15 @@ export interface VideoModalProps {
   title?: string | undefined;
 }
 
-/**
- * A video in a dialog. Closing ends it. When the visitor opens the consent banner from the dialog, it
- * makes room until they have decided: a modal dialog would cover the banner.
- */
+/** A video in a dialog. Closing ends it. */
 export function VideoModal({ open, onClose, address, title }: VideoModalProps) {
-  const { isBannerOpen } = useConsentState();
-  const [isDeciding, setIsDeciding] = useState(false);
   const { locale } = useLocale();
   const name = title?.trim() || messages(locale)('video');
   const isHosted = youTubeId(address) !== undefined;
   return (
-    <Modal open={open && !(isDeciding && isBannerOpen)} onClose={onClose} title={name} size="large">
+    <Modal open={open} onClose={onClose} title={name} size="large">
       {isHosted ? (
-        <div onClickCapture={() => setIsDeciding(true)}>
-          <EmbeddedVideo address={address} title={name} />
-        </div>
+        <EmbeddedVideo address={address} title={name} />
       ) : (
         <Video src={address} label={name} autoplay muted={false} controls />
       )}

@@ -1,3 +1,4 @@
+import type { PriceSource } from '@mawkib/core/dynamic-content';
 import type { ReactNode } from 'react';
 import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
@@ -11,6 +12,7 @@ import type { HeadingLevel } from '../text/heading-sizes.js';
 import { OfferMonthly, type OfferMonthlyValue } from './OfferMonthly.js';
 import { messages } from './offer.messages.js';
 import { styles } from './offer-card.styles.js';
+import { offerPriceLabel } from './offer-price-label.js';
 
 /** Data of an offer's card; null hides a part. */
 export interface OfferCardValue extends OfferMonthlyValue {
@@ -19,6 +21,7 @@ export interface OfferCardValue extends OfferMonthlyValue {
   imageId: string | null;
   /** Major units of the currency. */
   price: number | null;
+  priceSource: PriceSource | null;
   /** `yyyy-MM-dd` */
   endsOn: string | null;
   terms: string | null;
@@ -55,7 +58,8 @@ export function OfferCard({
 }: OfferCardProps) {
   const card = useStyles(cardStyles);
   const css = useStyles(styles);
-  const t = messages(useLocale().locale);
+  const { locale } = useLocale();
+  const t = messages(locale);
   return (
     <li className={card.root} data-lead={lead || undefined} data-zoom-group="">
       {offer.imageId ? (
@@ -82,7 +86,9 @@ export function OfferCard({
         {offer.isUnderReview ? <p className={css.description}>{t('under_review')}</p> : null}
         {offer.price || offer.monthlyPrice ? (
           <p className={css.price}>
-            {offer.price ? <span className={css.label}>{t('from')}</span> : null}
+            {offer.price ? (
+              <span className={css.label}>{offerPriceLabel(offer.priceSource, locale)}</span>
+            ) : null}
             {offer.price ? <Price amount={offer.price} currency={offer.currency} /> : null}
             <OfferMonthly of={offer} className={css.monthly} />
           </p>

@@ -2,6 +2,8 @@ import { defineMessages } from '@mawkib/core/locale';
 
 export const messages = defineMessages('ui.offer', {
   from: { ar: 'السعر ابتداءً من', en: 'Price from' },
+  from_stock: { ar: 'أقل سعر للسيارات المتوفرة', en: 'Lowest price in stock' },
+  from_list: { ar: 'السعر الرسمي ابتداءً من', en: 'List price from' },
   a_month: { ar: '{price} شهريًا', en: '{price} a month' },
   deposit: { ar: 'دفعة أولى {amount}', en: '{amount} down' },
   over: { ar: 'على {months}', en: 'over {months}' },

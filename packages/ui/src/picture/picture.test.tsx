@@ -28,13 +28,6 @@ it('asks for the three hero sizes, or for the fallback alone [S-9-35]', () => {
   expect(single).not.toContain('1600x900');
 });
 
-it('falls back to a single 900 by 500 [B-9-41]', () => {
-  expect(imageFallbackSize).toEqual({ width: 900, height: 500 });
-  expect(new Set(picture({ fallback: imageFallbackSize }).match(/\d+x\d+/g))).toEqual(
-    new Set(['900x500']),
-  );
-});
-
 it('has a set of sizes for each ratio', () => {
   for (const [ratio, sizes] of Object.entries(imageSizes)) {
     const [wide, high] = ratio === '1-1' ? [1, 1] : ratio === '16-9' ? [16, 9] : [16, 6.5];

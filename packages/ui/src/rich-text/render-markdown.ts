@@ -1,8 +1,9 @@
 import MarkdownIt from 'markdown-it';
+import { boldInArabic } from './bold-in-arabic.js';
 import type { SafeHtml } from './safe-html.js';
 import { sanitize, sanitizeInline } from './sanitize.js';
 
-const markdown = new MarkdownIt({ html: true, linkify: false, breaks: true });
+const markdown = new MarkdownIt({ html: true, linkify: false, breaks: true }).use(boldInArabic);
 
 export interface RenderOptions {
   /** `html`: the source is HTML. `markdown`: CommonMark with inline HTML. */

@@ -68,6 +68,9 @@ export const sanitizeOptions: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   enforceHtmlBoundary: false,
   transformTags: {
+    b: withWeight,
+    strong: withWeight,
+    span: withWeight,
     a: (tagName, attribs) => ({
       tagName,
       attribs:
@@ -81,6 +84,17 @@ export const sanitizeOptions: sanitizeHtml.IOptions = {
     }),
   },
 };
+
+/**
+ * Google Docs wraps what is copied in `<b style="font-weight:normal">` and makes words bold by
+ * `<span style="font-weight:700">`, as Outlook and Word on the web do: the style decides.
+ */
+function withWeight(tagName: string, { style = '', ...attribs }: sanitizeHtml.Attributes) {
+  const weight = /(?:^|;)\s*font-weight\s*:\s*([a-z]+|\d+)/i.exec(style)?.[1]?.toLowerCase();
+  if (weight === undefined) return { tagName, attribs };
+  const isBold = /^bold(?:er)?$/.test(weight) || Number(weight) >= 600;
+  return { tagName: isBold ? 'strong' : 'span', attribs };
+}
 
 function omit(attribs: sanitizeHtml.Attributes, ...names: string[]) {
   return Object.fromEntries(Object.entries(attribs).filter(([name]) => !names.includes(name)));

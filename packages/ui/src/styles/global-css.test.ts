@@ -31,14 +31,14 @@ it('switches on both sides of a width without a gap [B-9-43]', () => {
   expect(media.below(901)).toBe('@media (max-width: 900.98px)');
 });
 
-it('has bars of 48 and 72 px and breadcrumbs of 44 and 55 px, the retailer bar of 50', () => {
+it('has bars of 48 and 72 px and breadcrumbs of 44 and 55 px, the retailer bar of 50 [S-9-08]', () => {
   const css = globalCss('land-rover');
   expect(css).toContain(
     '--mk-layout-nav:max(48px, 2.25rem);--mk-layout-breadcrumbs:max(44px, 2rem);--mk-layout-retailer-bar:max(50px, 2.5rem);',
   );
 });
 
-it('switches the bars at 1024 px [S-9-09]', () => {
+it('switches the bars at 1024 px [S-9-08] [S-9-09]', () => {
   expect(globalCss('jaguar')).toContain(
     '@media (min-width: 1024px){:root{--mk-layout-nav:max(72px, 2.75rem);--mk-layout-breadcrumbs:max(55px, 2rem);}}',
   );

@@ -28,11 +28,15 @@ export interface ServedApi extends HttpClient, Pick<DrainingClient, 'drain'> {
   close(): Promise<void>;
 }
 
-export async function serveApi({ environment }: Store): Promise<ServedApi> {
+export async function serveApi(
+  { environment }: Pick<Store, 'environment'>,
+  execArgv: string[] = [],
+): Promise<ServedApi> {
   const start = performance.now();
   const child = fork(join(import.meta.dirname, 'serve.ts'), {
     env: { ...process.env, ...environment, NODE_ENV: 'production' },
     serialization: 'advanced',
+    execArgv: [...process.execArgv, ...execArgv],
   });
   const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
   let requested = 0;

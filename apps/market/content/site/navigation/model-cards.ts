@@ -14,7 +14,7 @@ const card = (
   line: text(...line),
   url: url ?? `/vehicles?models=${label[1].replaceAll(' ', '+')}`,
   image_id: `cutout/${image}`,
-  price: text(`من {price:${key}:price}`, `From {price:${key}:price}`),
+  price: text(`السعر الرسمي من {price:${key}:price}`, `List price from {price:${key}:price}`),
 });
 
 const rangeRover: Words = ['رينج روڤر', 'Range Rover'];

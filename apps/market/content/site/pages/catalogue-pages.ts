@@ -42,7 +42,9 @@ function priceOf({ price, 'rdx-links': links }: Record<string, unknown>) {
   const key = String(links[0]?.url ?? '')
     .replace(/^\//, '')
     .replaceAll('-', '_');
-  return { price: text(`من {price:${key}:price}`, `From {price:${key}:price}`) };
+  return {
+    price: text(`السعر الرسمي من {price:${key}:price}`, `List price from {price:${key}:price}`),
+  };
 }
 
 /** Values that the pages have instead of the sample's: a list of news with several pages. */

@@ -13,6 +13,8 @@ import { localeQuery } from './public-pages.js';
 export const offer = z.looseObject({
   car_model_key: z.string(),
   under_review: z.boolean().optional().catch(undefined),
+  /** `price` is that of the cheapest matching car in stock, or the list price of the catalogue. */
+  price_source: z.enum(['stock', 'list']).optional().catch(undefined),
   /** By figure: deposit, term, rate and price of those that follow from a finance plan. */
   figures_of: z.record(z.string(), figureTerms).optional().catch(undefined),
 });

@@ -79,6 +79,8 @@ const pageAttributes = z.looseObject({
   page_type: z.string().nullable(),
   /** Date of a news article, `yyyy-MM-dd`. */
   date: z.string().nullish(),
+  /** Time of the published version; absent for drafts. */
+  published_at: z.iso.datetime({ offset: true }).nullish(),
   layout: z.enum(layouts),
   theme,
   /** Paths of this page by locale, for `hreflang`. */
@@ -107,7 +109,8 @@ export type ContentPage = Extract<PublicPage, { type: 'page' }>;
 
 export const getPageByPath = operation(operations.getPageByPath, {
   params: z.object({ path: z.string() }),
-  query: localeQuery,
+  /** `search`: the query of the address, for redirects from an address with one. */
+  query: localeQuery.extend({ search: z.string().max(2000).optional() }),
   summary: 'A public page by its path',
   errors: { unknown_page: 404, broken_redirect: 404 },
   response: envelope(publicPage),

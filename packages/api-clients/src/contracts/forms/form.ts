@@ -30,6 +30,10 @@ const fieldProperties = {
   max_file_size: z.int().min(1024).max(fileFieldLimits.bytes).optional(),
   /** Max number of files of a file field. Default and maximum: 3. */
   max_files: z.int().min(1).max(fileFieldLimits.files).optional(),
+  /** First day of a date field, in days from the market's today: 0 today, 1 tomorrow. */
+  min_days: z.int().min(-50_000).max(50_000).optional(),
+  /** Last day of a date field, in days from the market's today. */
+  max_days: z.int().min(-50_000).max(50_000).optional(),
   /** Value of the `autocomplete` attribute: `name`, `email`, `tel`, … */
   autocomplete: z.string().optional(),
   default_value: z.string().optional(),
@@ -43,6 +47,9 @@ export const formField = z.looseObject({
   label: z.string(),
   help: z.string().optional(),
   options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  /** First and last day of a date field, `YYYY-MM-DD`: `min_days` and `max_days` of today. */
+  min: z.string().optional(),
+  max: z.string().optional(),
   ...fieldProperties,
 });
 export type FormField = z.infer<typeof formField>;

@@ -65,7 +65,14 @@ export const uploadLeadFile = operation(operations.uploadLeadFile, {
     locale: localeOrDefault,
   }),
   body: fileBody,
-  errors: { unknown_form: 404, empty_file: 422, too_large: 413, invalid_file: 422 },
+  errors: {
+    unknown_form: 404,
+    empty_file: 422,
+    too_large: 413,
+    invalid_file: 422,
+    many_uploads: 429,
+    no_upload_space: 429,
+  },
   response: envelope(leadFile),
 });
 

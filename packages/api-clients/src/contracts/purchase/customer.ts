@@ -1,16 +1,17 @@
-import { parseDigits } from '@mawkib/core/locale';
+import { typedToken } from '@mawkib/core/locale';
 import * as z from 'zod';
+import { emailAddress } from '../email-address.js';
 
-/** Spaces, hyphens and direction marks between the digits of a number. */
-const separators = /[\s‐-―\p{Cf}-]/gu;
+/** Spaces and hyphens between the digits of a number. */
+const separators = /[\s\p{Pd}\u2212]/gu;
 
 /** Digits of a tax number as written, in Latin digits without separators. */
 export const readTaxNumber = (written: string): string =>
-  parseDigits(written).replace(separators, '');
+  typedToken(written).replace(separators, '');
 
 /** The company that a corporate buyer orders for. */
 export const customerCompany = z.object({
-  name: z.string().trim().min(2).max(200),
+  name: z.string().trim().min(1).max(200),
   trade_licence: z.string().trim().min(3).max(40),
   /** Digits of any script, with or without spaces. */
   tax_number: z
@@ -20,7 +21,7 @@ export const customerCompany = z.object({
     .pipe(z.string().regex(/^\d{15}$/))
     .meta({ type: 'string', description: 'Fifteen digits of any script' })
     .optional(),
-  contact_person: z.string().trim().min(2).max(100).optional(),
+  contact_person: z.string().trim().min(1).max(100).optional(),
 });
 export type CustomerCompany = z.infer<typeof customerCompany>;
 
@@ -29,9 +30,9 @@ export type CustomerType = (typeof customerTypes)[number];
 
 /** The fields of a buyer, without the rule that connects them. */
 export const customerFields = z.object({
-  first_name: z.string().trim().min(2).max(100),
-  last_name: z.string().trim().min(2).max(100),
-  email: z.email().max(254),
+  first_name: z.string().trim().min(1).max(100),
+  last_name: z.string().trim().min(1).max(100),
+  email: emailAddress,
   phone: z.string().regex(/^\+?[0-9]{7,15}$/),
   city: z.string().trim().max(100).optional(),
   consent: z.literal(true),

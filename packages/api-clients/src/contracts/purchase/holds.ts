@@ -1,6 +1,7 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
+import { emailAddress } from '../email-address.js';
 import { envelope, localeOrEnglish } from '../envelope.js';
 import { operation } from '../operation.js';
 import { acceptedTerms, customer } from './customer.js';
@@ -48,7 +49,7 @@ export const orderDetails = z.object({
   finance_option: z.enum(financingOptions).default('cash'),
   lead_attributes: customer,
   /** The buyer's own address; another one is rejected. */
-  customer_email: z.email().max(254).optional(),
+  customer_email: emailAddress.optional(),
   terms: acceptedTerms.optional(),
   rdx_forms_lead_id: z.string().max(64).optional(),
   /** The buyer's choices; stored with the order and mailed to the retailer. */

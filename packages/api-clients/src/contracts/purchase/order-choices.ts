@@ -97,9 +97,11 @@ export const quoteLine = z.looseObject({
 export const orderQuote = z.looseObject({
   lines: z.array(quoteLine),
   due_now: money,
+  /** `due_now` as the payment vendor charges it; missing if that is the same. */
+  charged: money.optional(),
   /**
-   * Paid later, once: monthly amounts are not included. Null if a price is on request. A deposit in
-   * another currency is not deducted.
+   * Paid later, once: monthly amounts are not included. Null if a price is on request, or in another
+   * currency than `due_now`.
    */
   due_later: money.nullable(),
 });

@@ -45,7 +45,8 @@ export type OwnOrder = z.infer<typeof ownOrder>;
 export const orderSummary = z.looseObject({
   order_number: z.string(),
   created_at: z.string(),
-  payment_status: z.enum(['not_required', 'pending', 'paid', 'failed', 'refunded']),
+  /** `refunding`: the order is cancelled, and its money is on its way back. */
+  payment_status: z.enum(['not_required', 'pending', 'paid', 'failed', 'refunding', 'refunded']),
   status: z.enum(['created', 'confirmed', 'expired', 'cancelled']),
   /** Null for a car that has none yet. */
   vin: z.string().nullable(),

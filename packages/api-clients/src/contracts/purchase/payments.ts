@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
+import { emailAddress } from '../email-address.js';
 import { envelope } from '../envelope.js';
 import { operation } from '../operation.js';
 
@@ -39,17 +40,20 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
+/** `stripe_account_id` of a company without a connected account: the market's own is charged. */
+export const marketStripeAccount = 'market';
+
 /**
  * Starts a card payment with Stripe. 409 `amount_changed` if the quote differs (the problem has it
- * in `quote`), `capture_changed` if the market captures differently, `account_changed` if another
- * account is configured. Without a configured account the market's own is charged. A repeated call
- * for the same lock returns the same payment.
+ * in `quote`), `capture_changed` if the market captures differently. 422 `account_changed` for any
+ * account but the configured one or, without one, `marketStripeAccount`. A repeated call for the same
+ * lock returns the same payment.
  */
 export const createPayment = operation(operations.createPayment, {
   summary: 'Begins a card payment (Stripe)',
   headers,
   body: z.object({ payment, stripe_account_id: z.string().min(1).max(255) }),
-  errors: { ...errors, account_changed: 409, capture_changed: 409 },
+  errors: { ...errors, account_changed: 422, capture_changed: 409 },
   response: envelope(
     z.looseObject({ stripe_payment_intent_id: z.string(), client_secret: z.string() }),
   ),
@@ -130,7 +134,7 @@ export const startPayment = operation(operations.startPayment, {
 export const sendInquiryEmail = operation(operations.sendInquiryEmail, {
   summary: 'Sends a question about a vehicle',
   body: z.object({
-    recipients: z.array(z.email().max(254)).min(1).max(20),
+    recipients: z.array(emailAddress).min(1).max(20),
     customer_data: z.record(z.string().max(100), z.unknown()),
     vehicle_data: z.record(z.string().max(100), z.unknown()),
   }),

@@ -1,17 +1,17 @@
-import { parseDigits } from '@mawkib/core/locale';
+import { typedToken } from '@mawkib/core/locale';
 import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
 import { envelope } from '../envelope.js';
 import { operation } from '../operation.js';
 
-/** Separators between digits, including direction marks. */
-const separators = /[\s().,/·‐-―\p{Cf}-]/gu;
+/** Separators between digits. */
+const separators = /[\s().,/·•\p{Pd}\u2212]/gu;
 
 /** Digits of any script, converted to Latin digits. */
 const written = z
   .string()
   .max(40)
-  .transform((text) => parseDigits(text).replace(separators, ''));
+  .transform((text) => typedToken(text).replace(separators, ''));
 
 const phoneNumber = written.pipe(z.string().regex(/^\+?[0-9]{7,15}$/)).meta({
   type: 'string',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
+import { emailAddress } from '../email-address.js';
 import { envelope, localeOrDefault } from '../envelope.js';
 import { operation } from '../operation.js';
 
@@ -13,7 +14,7 @@ export const waitForVehicle = operation(operations.waitForVehicle, {
   summary: 'Requests an e-mail when a held vehicle is free',
   body: z.object({
     vehicle_id: z.string().min(1).max(64),
-    email: z.email().max(254),
+    email: emailAddress,
     /** Language of the mails. */
     locale: localeOrDefault,
   }),

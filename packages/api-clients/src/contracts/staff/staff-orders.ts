@@ -14,7 +14,7 @@ const { status, payment_status } = orderSummary.shape;
 /** Filters of the staff's orders. */
 export const orderFilter = z.object({
   status: status.optional(),
-  payment_status: payment_status.optional(),
+  payment_status: payment_status.exclude(['refunding']).optional(),
   vendor: z.string().min(1).max(64).optional(),
   /** Id of the retailer that sells the vehicle. */
   retailer: z.string().min(1).max(64).optional(),

@@ -79,6 +79,8 @@ export const listingMeta = paging.extend({
    * of them.
    */
   ignored_words: z.array(z.string()).optional(),
+  /** Makers that the search text names and the stock does not have. */
+  absent_words: z.array(z.string()).optional(),
   /** Finance terms of the market; without them there is no monthly budget. */
   finance: financePlan.optional(),
   /**

@@ -79,7 +79,10 @@ describe('finance calculator', () => {
     const { root } = await show(fixture, { fields: { header_tag: '4' }, state });
     expect(root.querySelector('h4')?.textContent).toBe('The calculator');
     expect(root.textContent).toContain('Terms of the block.');
-    expect(cards(root)).toEqual(['Defender 110From AED 200,000Petrol', 'F-TYPEFrom AED 300,000']);
+    expect(cards(root)).toEqual([
+      'Defender 110List price from AED 200,000Petrol',
+      'F-TYPEList price from AED 300,000',
+    ]);
   });
 
   it('hides rows of zero [B-3-127]', async () => {

@@ -2,7 +2,7 @@ import { Button, Heading, type HeadingLevel, Picture, useLocale } from '@mawkib/
 import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
-import { QuizForm } from '../../shared/quiz/QuizForm.js';
+import { levelBelow, QuizForm } from '../../shared/quiz/QuizForm.js';
 import { startOf } from '../../shared/quiz/quiz.js';
 import { messages } from '../../shared/quiz/quiz.messages.js';
 import { styles as quizStyles } from '../../shared/quiz/quiz.styles.js';
@@ -51,7 +51,11 @@ export function FuelTypeQuiz({ index, suffix, fields }: BlockProps<typeof fuelTy
               {fields.step_0_image && <Picture image={fields.step_0_image} index={index} />}
               <div className={css.words}>
                 {fields.step_0_heading && (
-                  <Heading level={level} tabIndex={-1} data-quiz-focus={step === 0 || undefined}>
+                  <Heading
+                    level={step === 0 ? level : levelBelow(level)}
+                    tabIndex={-1}
+                    data-quiz-focus={step === 0 || undefined}
+                  >
                     {fields.step_0_heading}
                   </Heading>
                 )}

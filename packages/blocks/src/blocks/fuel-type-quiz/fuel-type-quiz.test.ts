@@ -307,3 +307,13 @@ describe('without a script', () => {
     expect(stepOf(await served('?fuel_1=1&fuel_step=5'))).toBe('2');
   });
 });
+
+it('has one main heading at each step: the one that is shown', async () => {
+  const fields = { step_0_heading: { ar: 'أي وقود؟', en: 'Which fuel?' } };
+  const { root } = await show(fresh, { fields });
+  const mains = () => [...root.querySelectorAll('h1')].map((one) => one.textContent);
+  expect(mains()).toEqual(['Which fuel?']);
+  await press(root, 'Start');
+  expect(mains()).toHaveLength(1);
+  expect(root.querySelector('[data-off] h1')).toBeNull();
+});

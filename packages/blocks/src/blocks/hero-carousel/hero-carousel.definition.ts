@@ -21,7 +21,13 @@ export const heroCarousel = defineBlock({
     has_banner: bool({ label: { ar: 'إظهار الشريط', en: 'Show banner' } }),
     has_wide_ratio: bool({ label: { ar: 'نسبة عريضة', en: 'Wide ratio' } }),
     is_ffi: bool({ label: { ar: 'تخطيط FFI', en: 'FFI layout' } }),
-    has_mxo: bool({ label: { ar: 'نمط MXO', en: 'MXO variant' } }),
+    has_mxo: bool({
+      label: { ar: 'نمط MXO', en: 'MXO variant' },
+      help: {
+        ar: 'على الشاشات العريضة يكون النص في منتصف الصورة عموديًا بدل أسفلها.',
+        en: 'On wide screens the text is at half the height of the picture instead of its foot.',
+      },
+    }),
     slide_duration: number({
       label: { ar: 'مدة الشريحة (ملّي ثانية)', en: 'Slide duration (ms)' },
       default: 6000,

@@ -3,6 +3,7 @@ import { sanitizeMarkup } from '@mawkib/ui/rich-text';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBlock } from '../../model/create-block.js';
+import { styles } from '../../shared/hero-slide/hero-slide.styles.js';
 import { mediaThat, show } from '../block.fixture.js';
 import { onMobile } from './HeroCarousel.js';
 import { heroCarousel } from './hero-carousel.definition.js';
@@ -79,13 +80,35 @@ describe('hero carousel', () => {
   it.each([
     ['has_banner [B-3-202]', 'has_banner', 'banner'],
     ['has_wide_ratio [B-3-203]', 'has_wide_ratio', 'wide'],
-    ['is_ffi [B-3-204]', 'is_ffi', 'ffi'],
-    ['has_mxo [B-3-205]', 'has_mxo', 'mxo'],
+    ['is_ffi', 'is_ffi', 'ffi'],
+    ['has_mxo', 'has_mxo', 'mxo'],
   ])('%s marks the block', async (_title, field, name) => {
     expect((await show(fixtures[0])).root.dataset[name]).toBeUndefined();
     expect((await show(fixtures[0], { fields: { [field]: true } })).root.dataset[name]).toBe(
       'true',
     );
+  });
+
+  it('is_ffi narrows the words [B-3-204]', async () => {
+    const widthsWith = async (on: boolean) => {
+      const { root } = await show(fixtures[0], { fields: { is_ffi: on } });
+      const css = [...document.querySelectorAll('style')].map((one) => one.textContent).join('');
+      const words = root.querySelector('h1, h2')?.closest('[class*="words"]');
+      const widths = [...css.matchAll(/(\[data-\w+\] \.[\w-]+)\{max-inline-size:([^;}]+)/g)]
+        .filter(([, selector = '']) => words?.matches(selector))
+        .map(([, , value]) => value);
+      // Each render adds its own sheet.
+      return [...new Set(widths)];
+    };
+    expect(await widthsWith(false)).toEqual([]);
+    expect(await widthsWith(true)).toEqual(['min(26rem, 38vw)']);
+  });
+
+  it('has_mxo moves the text of a wide screen to half the height of the picture [B-3-205]', async () => {
+    const { root } = await show(fixtures[0], { fields: { has_mxo: true } });
+    const text = root.querySelector('h1, h2')?.closest(`.${styles.classes.text}`);
+    const [rule] = styles.css?.match(/[^{}]*\[data-mxo\][^{}]*\{align-items:center;?\}/) ?? [];
+    expect(text?.matches(rule?.split('{', 1)[0] ?? '')).toBe(true);
   });
 
   it('shows the time that is left [B-3-200]', async () => {
@@ -144,7 +167,7 @@ describe('a slide’s picture', () => {
     return [...new Set([...addresses.matchAll(/\/(\d+x\d+)\./g)].map(([, size]) => size))].sort();
   };
 
-  it('is offered in the sizes that the library has, or as one of 900x500 when it lacks any [S-5-13]', async () => {
+  it('is offered in the sizes that the library has, or as one of 900x500 when it lacks any [S-5-13] [B-9-41]', async () => {
     expect(await requestedOf(sizes)).toEqual(['1024x576', '1600x900', '640x360']);
     for (const lacking of sizes) {
       const left = sizes.filter((size) => size !== lacking);

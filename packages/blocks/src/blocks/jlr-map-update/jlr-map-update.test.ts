@@ -39,7 +39,7 @@ describe('the map update guide', () => {
     expect(root.querySelector('input')?.placeholder).toBe('SAL…');
   });
 
-  it('continues only with a VIN that the block accepts', async () => {
+  it('continues only with a VIN that the block accepts [B-3-158]', async () => {
     const { root } = await show(fixtures[0]);
     for (const wrong of ['', good.slice(1), good.replace('7', 'O'), good.replace('SAL', 'SAD')]) {
       expect(await enter(root, wrong)).toBe('1');

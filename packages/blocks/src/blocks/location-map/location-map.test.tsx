@@ -19,8 +19,9 @@ const tiles: MapsService = {
 };
 
 const initial = { status: 'pending' };
+const decided = { status: 'accepted' };
 const consent = {
-  getState: () => ({ status: 'accepted' }),
+  getState: () => decided,
   getInitialState: () => initial,
   subscribe: () => () => {},
   granted: () => true,

@@ -8,7 +8,7 @@ const content: Sample = {
     spec_1_label: { ar: 'القوة', en: 'Power' },
     spec_2_key: 'acceleration',
     spec_3_key: 'price',
-    spec_3_label: { ar: 'السعر يبدأ من', en: 'Price from' },
+    spec_3_label: { ar: 'السعر الرسمي من', en: 'List price from' },
     has_columns: true,
     tab_id: 'f-pace',
     title: { ar: 'F-PACE، رشاقة بمقاس العائلة', en: 'F-PACE, agile in a family’s size' },

@@ -142,7 +142,9 @@ describe('rent-a-car', () => {
       return new Set([...off].map(({ dataset }) => new Date(`${dataset.day}T00:00Z`).getUTCDay()));
     };
     expect(await closed()).toEqual(new Set([0]));
-    expect(await closed('')).toEqual(new Set([0]));
+    for (const unstated of ['', '{"datepicker":{}}', '{"map":{"zoom":9}}']) {
+      expect([unstated, await closed(unstated)]).toEqual([unstated, new Set([0])]);
+    }
     expect(await closed('{"datepicker":{"disabled_days":[5,6]}}')).toEqual(new Set([5, 6]));
     expect(await closed('{"datepicker":{"disabled_days":[0,1,2,3,4,5,6]}}')).toEqual(new Set([0]));
     expect(createBlock(rentACar).fields.additional_json).toBe(

@@ -47,7 +47,7 @@ describe('the vehicle to update', () => {
     expect(selects(root)[1]?.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows its updates and a text with amount, model and year [B-3-152] [B-3-154]', async () => {
+  it('shows its updates and a text with amount, model and year [B-3-152] [B-3-154] [B-3-157]', async () => {
     const { root } = await show(fixtures[0]);
     const updatesOf = async (parent: string, child: string) => {
       await select(root, 0, parent);

@@ -2,7 +2,7 @@ import { Button, Heading, type HeadingLevel, Picture, RichText, useLocale } from
 import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
-import { QuizForm } from '../../shared/quiz/QuizForm.js';
+import { levelBelow, QuizForm } from '../../shared/quiz/QuizForm.js';
 import { startOf } from '../../shared/quiz/quiz.js';
 import { messages } from '../../shared/quiz/quiz.messages.js';
 import { styles as quizStyles } from '../../shared/quiz/quiz.styles.js';
@@ -46,7 +46,7 @@ export function SubscriptionQuiz({ index, suffix, fields }: BlockProps<typeof de
               <div className={css.words}>
                 {fields.main_title && (
                   <Heading
-                    level={level}
+                    level={step === 0 ? level : levelBelow(level)}
                     tabIndex={-1}
                     data-quiz-focus={step === 0 || undefined}
                     html={fields.main_title}

@@ -85,7 +85,7 @@ export interface Issue {
   group?: string;
   field?: string;
   rule: Rule;
-  /** Errors prevent the change; warnings are shown before publishing. */
+  /** Errors prevent the change; warnings are shown before publishing. See `preventsPublication`. */
   severity: 'error' | 'warning';
   message: Bilingual;
   /** The typed price of `stale_price`, as it can be declared. */
@@ -93,6 +93,10 @@ export interface Issue {
 }
 
 const warnings: ReadonlySet<Rule> = new Set(['required', 'incomplete', 'unknown_field']);
+
+/** True for errors, and for a required field that is empty: a draft may have one, a page may not. */
+export const preventsPublication = ({ severity, rule }: Issue): boolean =>
+  severity === 'error' || rule === 'required';
 
 export interface Place {
   block: string;

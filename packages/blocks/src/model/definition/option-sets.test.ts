@@ -93,11 +93,6 @@ it('unstated defaults are those of the catalogue [B-3-80]', () => {
   expect(sets.isReversed().default).toBe(false);
 });
 
-it('the schedule reports that it is not for embargo content [B-3-66]', () => {
-  expect(sets.offerSchedule().help?.en).toMatch(/not for embargo content/i);
-  expect(sets.offerSchedule().contentful).toBe(false);
-});
-
 it('pictures list the sizes they are asked for in [B-3-68] [B-3-69] [B-3-70]', () => {
   expect(sizes(sets.rdxImage())).toEqual(['1600x900', '1024x576', '640x360']);
   expect(sizes(sets.rdxSquareImage())).toEqual(['1600x1600', '1024x1024', '640x640', '360x360']);

@@ -8,7 +8,7 @@ const template = toTemplate(example);
 const symbols = (list: { symbol: string }[]) => list.map(({ symbol }) => symbol);
 
 describe('the template JSON', () => {
-  it('is a resource of type template with its attributes [B-3-01] [B-3-02] [B-3-12] [B-3-13]', () => {
+  it('is a resource of type template with its attributes [B-3-01] [B-3-02] [B-3-13]', () => {
     expect(template).toMatchObject({
       id: 'example',
       type: 'template',

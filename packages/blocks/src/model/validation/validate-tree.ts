@@ -1,6 +1,7 @@
 import { defaultLocale } from '@mawkib/core/locale';
 import type { AnyBlockDefinition, DefinitionOf } from '../definition/define-block.js';
 import type { FieldMap } from '../definition/field.js';
+import { isFieldShown } from '../definition/is-field-shown.js';
 import { type Issue, issue, type Place } from '../definition/issue.js';
 import type { StoredBlock } from '../definition/public-values.js';
 import { strategyKey } from '../definition/strategy-key.js';
@@ -72,7 +73,9 @@ function validateFields(
     const value = own(stored, name);
     const rule =
       checkValue(field, value) ??
-      (field.required && isBlankStored(field, value) ? 'required' : null);
+      (field.required && isFieldShown(field, fields, stored) && isBlankStored(field, value)
+        ? 'required'
+        : null);
     if (!rule) return [];
     return [issue({ ...place, field: name }, rule, { type: field.type }, definition)];
   });

@@ -126,6 +126,7 @@ export const styles = defineStyles('hero-slide', {
       alignItems: 'flex-end',
       marginBlockStart: 0,
       paddingBlock: `${vars.space[64]} calc(${vars.space[96]} + 24px)`,
+      '[data-mxo] &': { alignItems: 'center' },
       '[data-banner] &': {
         gridArea: 'auto',
         paddingBlock: vars.space[48],

@@ -21,6 +21,9 @@ export interface QuizFormProps {
   children: ReactNode;
 }
 
+/** Of the steps that are not shown, so that a page has one main heading. */
+export const levelBelow = (level: HeadingLevel) => Math.min(6, level + 1) as HeadingLevel;
+
 /**
  * Start, questions and buttons of a quiz: step by step, and without a script all questions in one
  * form.
@@ -63,7 +66,7 @@ export function QuizForm(props: QuizFormProps) {
               onChoose={(value) => quiz.choose(at + 1, value)}
               isCurrent={step === at + 1}
               error={quiz.isIncomplete && chosen.length === 0 ? t('missing') : undefined}
-              level={level}
+              level={step === at + 1 ? level : levelBelow(level)}
             />
           )
         );

@@ -18,11 +18,11 @@ const dataIn = (html: string) => {
   return json === undefined ? undefined : JSON.parse(json);
 };
 
-describe('structured data of a retailer [B-3-191]', () => {
+describe('structured data of a retailer', () => {
   it.each([
     ['retailer-schema', 'AutoDealer'],
     ['retailer-service-schema', 'AutoRepair'],
-  ])('%s is the type %s, and leaves out what is blank', async (template, type) => {
+  ])('%s is the type %s, and leaves out what is blank [B-3-191]', async (template, type) => {
     const html = await served({ name: { en: 'Dubai' }, latitude: 25 }, template);
     expect(dataIn(html)).toEqual({
       '@context': 'https://schema.org',
@@ -32,7 +32,7 @@ describe('structured data of a retailer [B-3-191]', () => {
     expect(html.replace(/<script.*<\/script>/s, '').replace(/<[^>]*>/g, '')).toBe('');
   });
 
-  it('has no script while nothing is filled, as in a new block', async () => {
+  it('has no script while nothing is filled, as in a new block [B-3-191]', async () => {
     const definition = definitionOf('retailer-schema');
     const fields = definition ? createBlock(definition).fields : {};
     expect(await served(fields)).not.toContain('<script');

@@ -15,7 +15,7 @@ const slide = (
 
 it('asks the video site for nothing before consent, and states why', async () => {
   const { container } = render(slide);
-  expect(await screen.findByRole('button', { name: 'Change your choice' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Agree and show the video' })).toBeTruthy();
   expect(container.querySelector('iframe')).toBeNull();
 });
 

@@ -17,6 +17,15 @@ export const adminMessages = defineMessages('editor.admin', {
     ar: 'هذه الشاشة متاحة لدور «مدير». اطلب من مدير النظام منحك هذا الدور.',
     en: 'This area requires the Administrator role. Ask an administrator for access.',
   },
+  area_needs: {
+    ar: 'تحتاج شاشة «{area}» إلى دور «{role}». اطلب من مدير النظام منحك هذا الدور.',
+    en: '{area} requires the {role} role. Ask an administrator for access.',
+  },
+  no_area: {
+    ar: 'لا شاشات لدورك في الإدارة بعد. تعمل في الصفحات. إن احتجت إلى شاشة هنا فاطلب الدور من مدير النظام.',
+    en: 'Your role has no area of the administration. You work on pages. Ask an administrator for the role that you need.',
+  },
+  to_pages: { ar: 'إلى الصفحات', en: 'Go to pages' },
   leave_title: { ar: 'تعديلات غير محفوظة', en: 'Unsaved changes' },
   leave_text: {
     ar: 'إن غادرت الآن تفقد تعديلاتك هنا.',

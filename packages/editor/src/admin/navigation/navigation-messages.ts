@@ -64,8 +64,8 @@ export const navigationMessages = defineMessages('editor.admin.navigation', {
   line: { ar: 'الفئة', en: 'Version' },
   price: { ar: 'السعر', en: 'Price' },
   price_help: {
-    ar: 'يمكن استخدام وسم سعر مثل ‎{tag}.',
-    en: 'May contain a price tag such as {tag}.',
+    ar: 'يمكن استخدام وسم سعر، مثل: السعر الرسمي من ‎{tag}',
+    en: 'May contain a price tag: List price from {tag}',
   },
   badge: { ar: 'الشارة', en: 'Badge' },
   feature: { ar: 'المحتوى المميز', en: 'Feature' },

@@ -50,6 +50,7 @@ export const orderMessages = defineMessages('editor.orders', {
   payment_pending: { ar: 'قيد المعالجة', en: 'Pending' },
   payment_paid: { ar: 'مدفوع', en: 'Paid' },
   payment_failed: { ar: 'لم يكتمل', en: 'Failed' },
+  payment_refunding: { ar: 'جارٍ رد المبلغ', en: 'Being refunded' },
   payment_refunded: { ar: 'رُدّ المبلغ', en: 'Refunded' },
   vendor_NO_PAYMENT_JAPAN: { ar: 'حجز مجاني', en: 'Free reservation' },
   sold: { ar: 'مباعة', en: 'Sold' },

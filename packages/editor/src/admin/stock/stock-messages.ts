@@ -80,9 +80,14 @@ export const stockMessages = defineMessages('editor.stock', {
   status_applying: { ar: 'جارٍ التطبيق', en: 'Applying' },
   status_applied: { ar: 'طُبّق', en: 'Applied' },
   status_unchanged: { ar: 'لا تغيير', en: 'Nothing changed' },
+  status_rejected: { ar: 'رُفضت كل الصفوف', en: 'All rows rejected' },
   status_failed: { ar: 'فشل', en: 'Failed' },
   status_cancelled: { ar: 'أُلغي', en: 'Cancelled' },
   status_interrupted: { ar: 'انقطع', en: 'Interrupted' },
+  rejected_text: {
+    ar: 'رُفضت كل صفوف الملف، فلم يتغيّر شيء. تجد الأسباب في التقرير.',
+    en: 'Every row of the file was rejected, so nothing changed. The report has the reasons.',
+  },
   unchanged_text: {
     ar: 'الملف مطابق لما هو مخزّن، فلم يُنشأ إصدار جديد من المخزون.',
     en: 'The file matches the stored data. No new stock version was created.',

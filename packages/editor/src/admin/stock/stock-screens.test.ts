@@ -332,6 +332,17 @@ it('reports that a file with nothing new made no version', async () => {
   expect(await screen.findByText(/No new stock version was created/)).toBeTruthy();
 });
 
+it('reports a file of which every row was rejected as a failure, which can be imported again', async () => {
+  const counts = { ...run.counts, accepted: 0, repaired: 0, rejected: 400, created: 0 };
+  const rejected = { ...run, status: 'rejected', version: null, can_roll_back: false, counts };
+  open(`/en/admin/stock/runs/${runId}`, { getStockRun: () => ({ data: rejected }) });
+  expect(await screen.findByText(/Every row of the file was rejected/)).toBeTruthy();
+  const state = screen.getByText('All rows rejected');
+  expect(state.getAttribute('data-state')).toBe('failed');
+  expect(screen.queryByText(/No new stock version/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
+});
+
 it('warns about a key that changes while a car is on sale', async () => {
   open('/en/admin/stock/mappings/dubai-used', {
     listStockMappings: () => ({

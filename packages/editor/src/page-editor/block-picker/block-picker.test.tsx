@@ -62,6 +62,16 @@ it('sorts a group by list_priority, then by name [B-3-08]', () => {
   expect(namesOf(cards(later, b))).toEqual(['Name of b', 'Name of a']);
 });
 
+it('keeps the order of the groups, whatever the priority of their blocks [B-1-12]', () => {
+  const hero = block('a', { group: 'Hero', list_priority: -1 });
+  const [c, b] = [block('c', { list_priority: 2 }), block('b', { list_priority: 2 })];
+  expect(namesOf(cards(hero, c, b, block('z')))).toEqual(['Name of z', 'Name of b', 'Name of c']);
+  const order = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  expect(order.slice(0, 5)).toEqual(['Advanced', 'Specials', 'Content', 'Hero', 'Mena']);
+  expect(order.slice(5, 8)).toEqual(['APO', 'Other', 'Retailers']);
+  expect(order.slice(8)).toEqual(['Schema', 'Stock Locator', 'New Blocks Versions']);
+});
+
 it('shows the picture of a template that has one [B-3-09]', () => {
   const thumbnail_url = '/thumbnails/b.webp';
   const pictured = block('b', { thumbnail_url });

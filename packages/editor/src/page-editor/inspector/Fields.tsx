@@ -1,11 +1,13 @@
-import type { Field, FieldMap, StoredText } from '@mawkib/blocks/model';
+import { type Field, type FieldMap, isFieldShown, type StoredText } from '@mawkib/blocks/model';
 import { type Locale, localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
+import { useRef } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { usePageStore } from '../store/page-store-context.ts';
 import type { SetValue } from './field-props.ts';
 import { fieldComponents } from './fields/field-components.ts';
 import { inspectorStyles } from './inspector.styles.ts';
+import { useWantedField } from './use-wanted-field.ts';
 
 interface FieldsProps {
   fields: FieldMap;
@@ -19,6 +21,8 @@ interface FieldsProps {
 /** Form for the fields of a definition. Each change is one operation. */
 export function Fields({ fields, values, block, group, shown }: FieldsProps) {
   const css = useStyles(inspectorStyles);
+  const root = useRef<HTMLDivElement>(null);
+  useWantedField(root, { block, group });
   const store = usePageStore();
   const { locale: language } = useLanguage();
   const setter =
@@ -42,18 +46,19 @@ export function Fields({ fields, values, block, group, shown }: FieldsProps) {
   const control = ([name, field]: Entry) => {
     const Control = fieldComponents[field.type];
     return (
-      <Control
-        key={name}
-        field={field}
-        value={values[name] ?? field.default}
-        set={setter(name)}
-        shown={shown}
-      />
+      <div key={name} data-field={name} className={css.field}>
+        <Control
+          field={field}
+          value={values[name] ?? field.default}
+          set={setter(name)}
+          shown={shown}
+        />
+      </div>
     );
   };
-  const entries = Object.entries(fields).filter(([, field]) => isShown(field, fields, values));
+  const entries = Object.entries(fields).filter(([, field]) => isFieldShown(field, fields, values));
   return (
-    <div className={css.fields}>
+    <div ref={root} className={css.fields}>
       {sectionsOf(entries).map(([head, ...others]) => {
         if (!head?.[1].attrs.collapsed) return head && [head, ...others].map(control);
         return (
@@ -77,10 +82,4 @@ function sectionsOf(entries: readonly Entry[]): Entry[][] {
     sections.at(-1)?.push(entry);
   }
   return sections;
-}
-
-function isShown(field: Field, fields: FieldMap, values: FieldsProps['values']): boolean {
-  if (!field.when) return true;
-  const { field: other, is } = field.when;
-  return is.includes(values[other] ?? fields[other]?.default);
 }

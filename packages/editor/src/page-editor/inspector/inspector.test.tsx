@@ -25,13 +25,20 @@ it('opens, moves and removes the items of a block', () => {
   expect(groups()).toEqual(['nav-1']);
 });
 
-it('adds items up to the definition’s limit and reports it there', () => {
+it('adds items up to the definition’s limit and reports it there [B-3-22]', () => {
   const { groups } = opened(blockFixture('in-page-navigation', 'nav', {}, Array(9).fill({})));
   const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add item' });
   fireEvent.click(add);
   expect(groups()).toHaveLength(10);
   expect(add.disabled).toBe(true);
   expect(screen.getByText('You can add up to 10 items.')).toBeTruthy();
+});
+
+it('says beside an offer’s schedule that it is not for embargo content [B-3-66]', () => {
+  opened(blockFixture('hero-carousel', 'hero', {}, [{}]));
+  fireEvent.click(screen.getByRole('button', { name: 'Item 1' }));
+  const help = screen.getByLabelText('Offer schedule').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(help)?.textContent).toContain('Not for embargo content.');
 });
 
 it('shows one language or both', () => {

@@ -1,4 +1,4 @@
-import type { Issue } from '@mawkib/blocks/model';
+import { type Issue, preventsPublication } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useLanguage } from '../../language/use-language.ts';
@@ -7,8 +7,8 @@ import { dialogStyles } from '../dialogs/dialogs.styles.ts';
 interface IssueListProps {
   title: string;
   issues: readonly Issue[];
-  /** Selects the block of an issue. */
-  onShow(block: string): void;
+  /** Leads to the field of an issue. */
+  onShow(issue: Issue): void;
 }
 
 export function IssueList({ title, issues, onShow }: IssueListProps) {
@@ -28,8 +28,8 @@ export function IssueList({ title, issues, onShow }: IssueListProps) {
             <button
               type="button"
               className={css.issue}
-              data-severity={issue.severity}
-              onClick={() => onShow(issue.block)}
+              data-severity={preventsPublication(issue) ? 'error' : issue.severity}
+              onClick={() => onShow(issue)}
             >
               {localize(issue.message, locale)}
             </button>

@@ -1,3 +1,4 @@
+import { type Issue, preventsPublication } from '@mawkib/blocks/model';
 import { localizedPath } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Button } from '../../controls/Button.tsx';
@@ -23,15 +24,15 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   const { person } = useStaff();
   const page = usePage((state) => state.page);
   const pageLocale = usePage((state) => state.pageLocale);
-  const { select } = usePageStore().getState();
+  const { showField } = usePageStore().getState();
   const { step, difference, issues, failure, publish, settle } = usePublishing(onClose);
-  const errors = issues.filter(({ severity }) => severity === 'error');
-  const warnings = issues.filter(({ severity }) => severity === 'warning');
+  const errors = issues.filter(preventsPublication);
+  const warnings = issues.filter((issue) => !preventsPublication(issue));
   const isAllowed = mayPublish(person);
   const isNew = page.version !== page.published_version;
-  const show = (block: string) => {
+  const show = (issue: Issue) => {
     onClose();
-    select(block);
+    showField(issue);
   };
   if (step === 'published') {
     return (

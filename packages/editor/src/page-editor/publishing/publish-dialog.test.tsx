@@ -10,9 +10,11 @@ import {
   withdrawDeclaredPrice,
 } from '@mawkib/api-clients/contracts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { blockFixture, pageFixture, pageStoreFixture } from '../../testing/pages.fixture.ts';
 import { renderStaff } from '../../testing/render-staff.tsx';
+import { Inspector } from '../inspector/Inspector.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 
 afterEach(cleanup);
@@ -24,6 +26,17 @@ const visible = (title: string, path = '/') => ({
   },
 });
 
+/** With the inspector, a dialog that closes. */
+function Opened({ withInspector }: { withInspector: boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <PublishDialog onClose={() => setOpen(!withInspector)} />}
+      {withInspector && <Inspector />}
+    </>
+  );
+}
+
 interface Service {
   /** Declared prices of the page. */
   declared?: object[];
@@ -32,6 +45,7 @@ interface Service {
   blocks?: ReturnType<typeof blockFixture>[];
   /** Where the draft will be; the published page is at `/`. */
   draftPath?: string;
+  withInspector?: boolean;
 }
 
 /** One edit is unsaved; the draft has another title than what is published. */
@@ -41,6 +55,7 @@ function opened({
   publish,
   blocks,
   draftPath,
+  withInspector = false,
 }: Service = {}) {
   const store = pageStoreFixture(pageFixture(blocks));
   store
@@ -64,7 +79,7 @@ function opened({
     if (operation !== publishPage) throw new Error(operation.id);
     return publish?.() ?? { data: { ...pageFixture(), version: 5, published_version: 5 } };
   }) as unknown as Call;
-  renderStaff(<PublishDialog onClose={() => {}} />, { store, call, roles });
+  renderStaff(<Opened withInspector={withInspector} />, { store, call, roles });
   const button = () => screen.getByRole('button', { name: 'Publish' });
   return { store, requested, bodies, button };
 }
@@ -114,12 +129,19 @@ it('lists what has to be fixed, by block, with links', async () => {
   expect(store.getState().selected).toBe('a');
 });
 
-it('warns of what visitors will not get and still publishes', async () => {
+it('does not publish a required field that is empty; its error leads to the field', async () => {
   const blocks = [blockFixture('snippet', 'a'), blockFixture('in-page-navigation', 'n', {}, [{}])];
-  const { button } = opened({ blocks });
+  const { store, button, requested } = opened({ blocks, withInspector: true });
   await screen.findByText('Snippet changes: Title');
-  expect(screen.getAllByText(/This field is required/).length).toBeGreaterThan(0);
-  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('false'));
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button());
+  expect(requested).not.toContain('publishPage');
+  const [error] = screen.getAllByRole('button', { name: /Label: This field is required/ });
+  if (!error) throw new Error('no error');
+  fireEvent.click(error);
+  const label = screen.getByLabelText('Label (Arabic)');
+  await waitFor(() => expect(document.activeElement).toBe(label));
+  expect(store.getState()).toMatchObject({ selected: 'n', openGroup: 'n-0', wantedField: null });
 });
 
 const typedPrice = {

@@ -1,8 +1,7 @@
-import { parseDigits } from '@mawkib/core/locale';
-import { cleanToken } from '../clean-text.js';
+import { typedToken } from '@mawkib/core/locale';
 
 const longest = 40;
-const separators = /[\s().,/·‐-―-]/g;
+const separators = /[\s().,/·•\p{Pd}\u2212]/gu;
 const dialled = /^\+?\d{3,17}$/;
 
 /** Stored form of a number: `+` and up to 15 digits. */
@@ -17,7 +16,7 @@ export type ReadPhone = (text: string) => string | null;
  */
 export function writtenPhone(text: string): string | null {
   if (text.length > longest) return null;
-  const digits = parseDigits(cleanToken(text)).replace(separators, '').replace(/^00/, '+');
+  const digits = typedToken(text).replace(separators, '').replace(/^00/, '+');
   return dialled.test(digits) ? digits : null;
 }
 

@@ -113,7 +113,14 @@ function Control({ field, id, value, error, hint = field.help }: QuestionProps) 
         />
       );
     case 'date':
-      return <DateQuestion {...input} autoComplete={field.autocomplete ?? 'off'} />;
+      return (
+        <DateQuestion
+          {...input}
+          min={field.min}
+          max={field.max}
+          autoComplete={field.autocomplete ?? 'off'}
+        />
+      );
     default:
       return <TextInput {...input} type="text" />;
   }

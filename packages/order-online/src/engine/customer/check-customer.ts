@@ -1,5 +1,5 @@
 import type { Customer, OrderDetails } from '@mawkib/api-clients/contracts';
-import { type Locale, parseDigits } from '@mawkib/core/locale';
+import { type Locale, typedToken } from '@mawkib/core/locale';
 import {
   checkAnswers,
   type FieldErrors,
@@ -92,7 +92,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Latin digits without spaces and hyphens. */
 const readTaxNumber = (written: string): string =>
-  parseDigits(written).replace(/[\s‐-―\p{Cf}-]/gu, '');
+  typedToken(written).replace(/[\s\p{Pd}\u2212]/gu, '');
 
 function wrongTaxNumber(digits: string, locale: Locale): FieldErrors | undefined {
   if (/^\d{15}$/.test(digits)) return undefined;

@@ -17,7 +17,6 @@ export function callRequestFields(locale: Locale): FormField[] {
       type: 'text',
       label: t('name'),
       required: true,
-      min_length: 2,
       max_length: 100,
       autocomplete: 'name',
       width: 'half',

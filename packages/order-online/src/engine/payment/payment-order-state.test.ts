@@ -27,6 +27,6 @@ describe('the order of a payment', () => {
     const states = statuses.map(paymentOrderState).filter((state) => state !== null);
     expect(new Set(states).size).toBe(states.length);
     const none = statuses.filter((status) => paymentOrderState(status) === null);
-    expect(none.sort()).toEqual(['not_required', 'refunded']);
+    expect(none.sort()).toEqual(['not_required', 'refunded', 'refunding']);
   });
 });

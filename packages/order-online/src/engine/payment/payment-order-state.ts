@@ -30,6 +30,7 @@ const stateOfStatus: Record<PaymentStatus, PaymentOrderState | null> = {
   failed: 'initialised',
   pending: 'payment_confirmed',
   paid: 'order_confirmed',
+  refunding: null,
   refunded: null,
 };
 

@@ -50,6 +50,8 @@ export type PaymentView =
       alternatives?: string[];
     }
   | { state: 'checking' }
+  /** The vendor has not responded yet; the page asks again. */
+  | { state: 'starting' }
   | { state: 'amount_changed'; before: Money; now: Money }
   /** The hold ended during the payment; the payment is refunded. */
   | { state: 'returned'; returned: ReturnedPayment }
@@ -73,7 +75,7 @@ export function settledView(
 ):
   | { state: 'ordered'; orderNumber: string }
   | { state: 'pay'; notice?: 'declined' | 'cancelled' }
-  | Extract<PaymentView, { state: 'checking' | 'returned' | 'lost' | 'failed' }> {
+  | Extract<PaymentView, { state: 'checking' | 'starting' | 'returned' | 'lost' | 'failed' }> {
   const from = search.get('payment');
   const hasReturned = from !== null && from !== 'cancelled';
   if ('order' in settled) {
@@ -99,7 +101,8 @@ export function settledView(
     case 'payment_failed':
     case 'unreachable':
     case 'too_many_requests':
-      return hasReturned ? { state: 'checking' } : { state: 'failed', kind };
+      if (hasReturned) return { state: 'checking' };
+      return failure.kind === 'timeout' ? { state: 'starting' } : { state: 'failed', kind };
     default:
       return { state: 'failed', kind };
   }

@@ -54,6 +54,8 @@ export interface CheckoutStepProps {
   outcome?: Outcome | undefined;
   /** Submits without leaving the page; after a failure all inputs stay as they are. */
   onSubmit?: (data: FormData) => Promise<SubmitResult>;
+  /** Focuses the heading: the page replaced another one without a page load. */
+  takesFocus?: boolean;
   /** Shows the dialog about the hold of the car. */
   initModal?: boolean;
   onInitModalClose?: () => void;
@@ -138,7 +140,11 @@ export function CheckoutStep(props: CheckoutStepProps) {
 
   return (
     <div className={css.root}>
-      <ScreenHead title={t('checkout_title')} lead={t('checkout_lead')} />
+      <ScreenHead
+        title={t('checkout_title')}
+        lead={t('checkout_lead')}
+        takesFocus={props.takesFocus}
+      />
       <LockCountdown expiresAt={props.expiresAt} seconds={seconds} />
       {props.summary}
       {props.outcome ? <OutcomeNotice outcome={props.outcome} /> : null}
@@ -170,8 +176,9 @@ export function CheckoutStep(props: CheckoutStepProps) {
         />
         <p className={css.note}>{t(isPaid ? 'paid_next' : 'no_cost')}</p>
       </form>
-      {props.initModal && !isInitSeen && !isOver ? (
+      {(props.initModal || isInitSeen) && !isOver ? (
         <LockNotice
+          open={!isInitSeen}
           expiresAt={props.expiresAt}
           onClose={() => {
             setInitSeen(true);

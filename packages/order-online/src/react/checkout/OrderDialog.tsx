@@ -6,19 +6,21 @@ import { styles } from '../screen/screen.styles.js';
 export interface OrderDialogProps {
   title: string;
   text: string;
+  /** A closed dialog that stays mounted gives the focus back. Default true. */
+  open?: boolean;
   /** Without it the dialog closes only through one of its actions. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Dialog of the journey; opens once JavaScript runs. */
-export function OrderDialog({ title, text, onClose, children }: OrderDialogProps) {
+export function OrderDialog({ title, text, open = true, onClose, children }: OrderDialogProps) {
   const css = useStyles(styles);
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(true), []);
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => setRunning(true), []);
   return (
     <Modal
-      open={isOpen}
+      open={isRunning && open}
       title={title}
       size="small"
       preventClose={!onClose}

@@ -15,7 +15,7 @@ import { ownOrderMessages } from './own-order.messages.js';
 export interface OrderConfirmationProps {
   /** `error`: the order cannot be loaded. `failure`: it cannot be confirmed. */
   result: Exclude<ConfirmationResult, 'waiting'>;
-  /** The order was confirmed before this visit. */
+  /** The page was opened by the link that confirms a free reservation. */
   isRepeated?: boolean;
   orderNumber: string;
   /** Missing when the order cannot be loaded. */
@@ -50,17 +50,21 @@ export function OrderConfirmation({
   const { locale } = useLocale();
   const t = orderMessages(locale);
   const isConfirmed = result === 'confirmed';
-  const words = isConfirmed && isRepeated ? 'repeated' : result;
+  const payment = summary?.paymentStatus;
+  const isPaid = payment === 'paid';
+  // A payment has confirmed the order: its mail leads here without a step to repeat.
+  const isKnown = isRepeated && (payment ?? 'not_required') === 'not_required';
+  const words = isConfirmed && isKnown ? 'repeated' : result;
   const standard = { title: t(`${words}_title`), text: t(`${words}_text`) };
   const { title, text } = isConfirmed ? standard : (outcome ?? standard);
-  const isPaid = summary?.paymentStatus === 'paid';
-  const isReturned = isPaid || summary?.paymentStatus === 'refunded';
   return (
     <div className={css.root} data-state={result}>
       <ScreenHead title={title} lead={text} />
-      {outcome?.kind === 'order_cancelled' && own?.deposit && isReturned ? (
+      {own?.deposit && (payment === 'refunding' || payment === 'refunded') ? (
         <Paragraph>
-          {ownOrderMessages(locale)('returned_text', { amount: formatMoney(own.deposit, locale) })}
+          {ownOrderMessages(locale)(`${payment}_text`, {
+            amount: formatMoney(own.deposit, locale),
+          })}
         </Paragraph>
       ) : null}
       <OrderNumber number={orderNumber} />

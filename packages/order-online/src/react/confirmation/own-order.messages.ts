@@ -48,8 +48,12 @@ export const ownOrderMessages = defineMessages('order-online.own-order', {
     en: 'The car is still held for you until {time}. You can pay again.',
   },
   pay_again: { ar: 'الدفع من جديد', en: 'Pay again' },
-  returned_text: {
+  refunding_text: {
     ar: 'نرد {amount} إلى وسيلة الدفع نفسها. قد يستغرق ظهور المبلغ في حسابك بضعة أيام عمل.',
-    en: 'We refund {amount} to the same payment method. It can take a few business days to appear in your account.',
+    en: 'We are refunding {amount} to the same payment method. It can take a few business days to appear in your account.',
+  },
+  refunded_text: {
+    ar: 'رددنا {amount} إلى وسيلة الدفع نفسها. قد يستغرق ظهور المبلغ في حسابك بضعة أيام عمل.',
+    en: 'We have refunded {amount} to the same payment method. It can take a few business days to appear in your account.',
   },
 });

@@ -2,6 +2,7 @@ import type { OrderQuote } from '@mawkib/api-clients/contracts';
 import { formatMoney } from '@mawkib/core/money';
 import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
+import { checkoutMessages } from '../checkout/checkout.messages.js';
 import { orderMessages } from '../order.messages.js';
 import { stepsMessages } from '../steps/steps.messages.js';
 import { styles } from './vehicle-aside.styles.js';
@@ -30,6 +31,15 @@ export function QuoteSums({ quote }: { quote: OrderQuote }) {
       value:
         quote.due_now.amount > 0 ? formatMoney(quote.due_now, locale) : order('nothing_to_pay'),
     },
+    ...(quote.charged
+      ? [
+          {
+            key: 'charged',
+            label: checkoutMessages(locale)('charged', { currency: quote.charged.currency }),
+            value: formatMoney(quote.charged, locale),
+          },
+        ]
+      : []),
     ...(quote.due_later
       ? [{ key: 'due_later', label: t('due_later'), value: formatMoney(quote.due_later, locale) }]
       : []),

@@ -72,6 +72,7 @@ export const PaypalCancelled: StoryObj = {
 };
 export const Liqpay: StoryObj = { render: () => <State view={views.liqpay} /> };
 export const OwnVendor: StoryObj = { render: () => <State view={views.own} /> };
+export const Starting: StoryObj = { render: () => <State view={{ state: 'starting' }} /> };
 export const Checking: StoryObj = { render: () => <State view={{ state: 'checking' }} /> };
 export const AmountChanged: StoryObj = { render: () => <State view={views.amountChanged} /> };
 export const MoneyReturned: StoryObj = { render: () => <State view={views.returned} /> };

@@ -187,15 +187,18 @@ test('the amount in another currency than the car’s is explained', () => {
   expect(screen.queryByText(/so you pay in/)).toBeNull();
 });
 
-test('a payment that is being checked continues by itself, ever more slowly', () => {
-  vi.useFakeTimers();
-  show({ state: 'checking' });
-  vi.advanceTimersByTime(2_000);
-  expect(onCheck).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(60_000);
-  expect(onCheck.mock.calls.length).toBeGreaterThan(5);
-  expect(onCheck.mock.calls.length).toBeLessThan(12);
-});
+test.each(['checking', 'starting'] as const)(
+  'a payment that is %s continues by itself, ever more slowly',
+  (state) => {
+    vi.useFakeTimers();
+    show({ state });
+    vi.advanceTimersByTime(2_000);
+    expect(onCheck).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_000);
+    expect(onCheck.mock.calls.length).toBeGreaterThan(5);
+    expect(onCheck.mock.calls.length).toBeLessThan(12);
+  },
+);
 
 test('another amount is asked about with both amounts, and posted', () => {
   const { container } = show(views.amountChanged, 'en');
@@ -216,6 +219,7 @@ test.each(
   Object.entries({
     ...views,
     checking: { state: 'checking' },
+    starting: { state: 'starting' },
     lost: { state: 'lost' },
     failed: { state: 'failed', kind: 'payment_failed' },
   } satisfies Record<string, PaymentView>),

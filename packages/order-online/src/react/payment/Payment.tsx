@@ -22,6 +22,8 @@ export function Payment({ view, payHref, vehicleHref, onCheck, ...step }: Paymen
       return <PaymentStep view={view} {...step} />;
     case 'checking':
       return <PaymentChecking payHref={payHref} onCheck={onCheck} />;
+    case 'starting':
+      return <PaymentChecking isStarting payHref={payHref} onCheck={onCheck} />;
     case 'amount_changed':
       return <PaymentAmountChanged before={view.before} now={view.now} />;
     case 'returned':

@@ -13,10 +13,14 @@ export interface PaymentCheckingProps {
   payHref: string;
   /** Asks the service again; without scripts the page reloads itself. */
   onCheck: () => void;
+  /** The payment is not offered yet. */
+  isStarting?: boolean;
 }
 
-/** Shown until the payment provider confirms. The page updates automatically. */
-export function PaymentChecking({ payHref, onCheck }: PaymentCheckingProps) {
+/**
+ * Shown until the payment provider confirms, or can be paid at. The page updates automatically.
+ */
+export function PaymentChecking({ payHref, onCheck, isStarting }: PaymentCheckingProps) {
   const css = useStyles(styles);
   const t = paymentMessages(useLocale().locale);
   const check = useRef(onCheck);
@@ -44,13 +48,16 @@ export function PaymentChecking({ payHref, onCheck }: PaymentCheckingProps) {
       <noscript>
         <meta httpEquiv="refresh" content="5" />
       </noscript>
-      <ScreenHead title={t('checking')} lead={t('checking_text')} />
+      <ScreenHead
+        title={t(isStarting ? 'preparing' : 'checking')}
+        lead={t(isStarting ? 'preparing_text' : 'checking_text')}
+      />
       <p className={css.note} role="status">
         {t('checking_busy')}…
       </p>
       <div className={css.nextSteps}>
         <ButtonLink kind="tertiary" href={payHref}>
-          {t('not_paid')}
+          {t(isStarting ? 'try_now' : 'not_paid')}
         </ButtonLink>
       </div>
     </div>

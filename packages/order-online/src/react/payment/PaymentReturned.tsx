@@ -21,7 +21,7 @@ export function PaymentReturned({ returned, vehiclesHref = '/vehicles' }: Paymen
   const t = paymentMessages(locale);
   return (
     <div className={screen.root} data-state="payment-returned">
-      <ScreenHead title={t('returned')} lead={t('returned_text')} />
+      <ScreenHead title={t(returned.taken ? 'returned' : 'released')} lead={t('returned_text')} />
       <dl className={css.facts}>
         <div>
           <dt>{t('amount')}</dt>

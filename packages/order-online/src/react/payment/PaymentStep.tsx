@@ -1,6 +1,7 @@
 import { defaultMarket } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
 import { ButtonLink, Notice, TextLink, useLocale } from '@mawkib/ui';
+import { exitAttribute } from '@mawkib/ui/markup';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import {
@@ -103,7 +104,11 @@ function VendorPayment(props: {
     case 'LIQPAY':
       return <LiqpayPayment payment={payment} returnUrl={`${pageUrl}?payment=liqpay`} />;
     case 'OWN':
-      return <ButtonLink href={payment.payUrl}>{t('own_continue')}</ButtonLink>;
+      return (
+        <ButtonLink href={payment.payUrl} {...{ [exitAttribute]: 'none' }}>
+          {t('own_continue')}
+        </ButtonLink>
+      );
   }
 }
 

@@ -1,4 +1,5 @@
 import { ButtonLink, Notice, useLocale } from '@mawkib/ui';
+import { exitAttribute } from '@mawkib/ui/markup';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef, useState } from 'react';
 import { describeOutcome, type OfferedPayment } from '../../engine/index.js';
@@ -53,7 +54,7 @@ export function PaypalPayment({ payment, returnUrl, cancelUrl }: PaypalPaymentPr
       ) : null}
       <p className={css.note}>{t('paypal_note')}</p>
       {approveUrl ? (
-        <ButtonLink href={approveUrl} wide>
+        <ButtonLink href={approveUrl} {...{ [exitAttribute]: 'none' }} wide>
           {t('paypal_continue')}
         </ButtonLink>
       ) : null}

@@ -81,9 +81,16 @@ export const paymentMessages = defineMessages('order-online.payment', {
     ar: 'ننتظر تأكيد بوابة الدفع. تُحدَّث هذه الصفحة تلقائيًا. يمكنك إغلاقها، ونراسلك بالبريد الإلكتروني فور التأكيد.',
     en: 'We are waiting for the payment gateway. This page updates automatically. You can close it, and we e-mail you as soon as the payment is confirmed.',
   },
+  preparing: { ar: 'نجهّز الدفع', en: 'We are preparing the payment' },
+  preparing_text: {
+    ar: 'بوابة الدفع أبطأ من المعتاد. لم يُخصم أي مبلغ، والسيارة محجوزة لك. تُحدَّث هذه الصفحة تلقائيًا.',
+    en: 'The payment gateway is slower than usual. Nothing was charged, and the car is held for you. This page updates automatically.',
+  },
+  try_now: { ar: 'إعادة المحاولة الآن', en: 'Try again now' },
   checking_busy: { ar: 'في انتظار بوابة الدفع', en: 'Waiting for the payment gateway' },
   not_paid: { ar: 'لم أدفع بعد', en: 'I have not paid yet' },
   returned: { ar: 'نرد إليك المبلغ', en: 'We are refunding your payment' },
+  released: { ar: 'لم يُخصم أي مبلغ', en: 'Nothing was charged' },
   returned_text: {
     ar: 'نعتذر، لم نتمكن من حجز السيارة باسمك. انتهى حجزك المؤقت قبل اكتمال الدفع.',
     en: 'We are sorry, we could not reserve the car for you. Your hold ended before the payment was complete.',
@@ -93,8 +100,8 @@ export const paymentMessages = defineMessages('order-online.payment', {
     en: 'The whole amount is refunded to the same payment method. It appears in your account within 5 to 10 business days.',
   },
   released_days: {
-    ar: 'لم يُخصم أي مبلغ، وألغينا تعليق المبلغ في حسابك. يظهر ذلك خلال 5 إلى 10 أيام عمل.',
-    en: 'Nothing was charged, and the hold on the amount is released. This appears in your account within 5 to 10 business days.',
+    ar: 'ألغينا تعليق المبلغ في حسابك. يظهر ذلك خلال 5 إلى 10 أيام عمل.',
+    en: 'The hold on the amount is released. This appears in your account within 5 to 10 business days.',
   },
   amount: { ar: 'المبلغ', en: 'Amount' },
   payment_number: { ar: 'رقم عملية الدفع', en: 'Payment number' },

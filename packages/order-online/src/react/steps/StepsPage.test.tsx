@@ -57,7 +57,8 @@ test('a hidden price is on request, and a plan has its figures', () => {
 
 test('the first tab takes its default; a completed tab is a link, one ahead is not [S-4-11]', () => {
   at('service_packs', 'en');
-  expect(screen.getByRole('link', { name: /Payment/ }).getAttribute('href')).toContain('step=1');
+  expect(screen.getByRole('link', { name: /Payment/ }).getAttribute('href')).toMatch(/step=1$/);
+  expect(screen.queryByRole('link', { name: /Service/ })).toBeNull();
   expect(screen.queryByRole('link', { name: /Appointment/ })).toBeNull();
   expect(screen.getByText('Included')).toBeTruthy();
 });
@@ -98,4 +99,12 @@ test('a retailer without free times says so', () => {
   const appointment = { kinds: ['viewing' as const], retailer_id: '1', days: [] };
   at('appointment', 'en', { options: { ...options, appointment } });
   expect(screen.getByText(/no free times/)).toBeTruthy();
+});
+
+test('a step that replaces another one has the focus on its heading, one that was loaded has not', () => {
+  at('location', 'en');
+  expect(document.activeElement).toBe(document.body);
+  cleanup();
+  at('location', 'en', { takesFocus: true });
+  expect(document.activeElement?.querySelector('h1')).not.toBeNull();
 });

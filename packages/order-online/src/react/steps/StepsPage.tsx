@@ -45,6 +45,8 @@ export interface StepsPageProps extends StepFieldsProps {
   /** Reason why the last attempt failed. */
   outcome?: Outcome | undefined;
   hidden?: Readonly<Record<string, string>>;
+  /** Focuses the heading: the page replaced another one without a page load. */
+  takesFocus?: boolean;
   /** Form that submits without a page load. Default: a native form. */
   form?: ComponentType<StepFormProps>;
   /** A submit of `form` is pending. Default: until the page is left. */
@@ -79,6 +81,7 @@ export function StepsPage(props: StepsPageProps) {
       <ScreenHead
         title={title ?? order('details_title')}
         lead={isFirst ? order(takesPayment ? 'details_lead_paid' : 'details_lead') : undefined}
+        takesFocus={props.takesFocus}
       />
       {hold ? <Hold {...hold} /> : null}
       {props.isHoldEnded ? <Notice kind="info">{t('hold_ended')}</Notice> : null}

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import type { HandlerContext } from '../../http/implement.js';
+import { marketDay } from '../../runtime/market-day.js';
 import type { Upstream } from '../../upstream/create-upstream.js';
-import { marketDay } from './market-day.js';
 
 type ExchangeRatesContext = Pick<HandlerContext, 'config' | 'db' | 'clock' | 'log' | 'locale'>;
 

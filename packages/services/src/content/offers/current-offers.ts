@@ -4,11 +4,11 @@ import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { offers } from '../../db/schema/index.js';
 import type { HandlerContext } from '../../http/implement.js';
+import { marketDay } from '../../runtime/market-day.js';
 import type { Upstream } from '../../upstream/create-upstream.js';
 import { readFigureSources } from './figures/figure-sources.js';
 import { publicOffer } from './figures/public-offer.js';
 import { resolveFigures } from './figures/resolve-figures.js';
-import { marketDay } from './market-day.js';
 
 const maxOffers = 1000;
 

@@ -4,10 +4,10 @@ import { typedPrices } from '@mawkib/core/typed-prices';
 import type { AppContext } from '../../app-context.js';
 import { offers } from '../../db/schema/index.js';
 import { isApiError } from '../../http/errors/api-error.js';
+import { marketDay } from '../../runtime/market-day.js';
 import type { Upstream } from '../../upstream/create-upstream.js';
 import { readFigureSources } from './figures/figure-sources.js';
 import { resolveFigures } from './figures/resolve-figures.js';
-import { marketDay } from './market-day.js';
 
 /** Values of an offer that prices and dates on pages are checked against. */
 export interface OfferFacts {

@@ -78,6 +78,7 @@ describeOnDatabase('offers', (open) => {
       ]);
       expect((await current('en'))[0]).toMatchObject({
         id: 'defender-110',
+        price_source: 'stock',
         title: 'Defender 110, over five years',
         starts_on: '2026-11-01',
         ends_on: '2026-12-31',
@@ -128,6 +129,7 @@ describeOnDatabase('offers', (open) => {
         t.api.call(getOffer, { params: { id }, query: { locale: 'en' } });
       expect((await offer('defender-110')).data).toMatchObject({
         id: 'defender-110',
+        price_source: 'stock',
         title: 'Defender 110, over five years',
         is_ended: false,
       });

@@ -6,6 +6,7 @@ import {
   demoPages as demoPagesOf,
   demoRedirects,
 } from '@mawkib/demo-market/data';
+import { market } from '@mawkib/demo-market/market';
 import media from '@mawkib/demo-market/pictures.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { pageOf } from './seed-pages.js';
@@ -38,6 +39,19 @@ test('the three model pages together show each block of the first half', () => {
   const used = new Set(modelPages.flatMap(({ blocks }) => blocks.map(({ template }) => template)));
   expect(firstHalf).toHaveLength(36);
   expect(firstHalf.filter((key) => !used.has(key))).toEqual([]);
+});
+
+test('each price of the catalogue is called the list price, since offers have that of the stock', () => {
+  const texts = [...valuesIn([demoPages, market.navigation])].flatMap((value) =>
+    Object.values(value),
+  );
+  const priced = texts
+    .filter((text) => typeof text === 'string')
+    .flatMap((text) =>
+      [...text.matchAll(/.{0,20}\{price:[^:}]+:price\}/g)].map(([found]) => found),
+    );
+  expect(priced.length).toBeGreaterThan(10);
+  expect(priced.filter((text) => !/(?:السعر الرسمي من|List price from) \{/.test(text))).toEqual([]);
 });
 
 describe.each(modelPages.map((page) => [page.path, page] as const))('%s', (_, page) => {

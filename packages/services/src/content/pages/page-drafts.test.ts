@@ -54,26 +54,69 @@ describeOnDatabase('the lifecycle of a page', (open) => {
     ]);
   });
 
+  test('a page with an empty required field is a draft, and is not published until it is filled in', async () => {
+    const page = await create('/quoted');
+    const save = async (version: number, operation: { kind: string }) =>
+      (
+        await editor.savePage({
+          params: { id: page.id },
+          body: { version, operations: [operation] },
+        })
+      ).data;
+    const block = { id: 'q', template: 'quote', version: 1, fields: {}, groups: [] };
+    const empty = await save(page.version, { kind: 'insert_block', index: 0, block } as never);
+    await expect(publish(empty)).rejects.toMatchObject({
+      code: 'invalid_page',
+      problem: {
+        status: 422,
+        errors: [{ field: 'q.quote', code: 'required' }],
+        issues: [
+          {
+            block: 'q',
+            field: 'quote',
+            message: {
+              ar: 'اقتباس – الاقتباس: هذا الحقل مطلوب',
+              en: 'Quote – Quote: This field is required',
+            },
+          },
+        ],
+      },
+    });
+    expect(await visit(t, '/quoted')).toBe('unknown_page');
+    const value = { ar: 'قول', en: 'Words' };
+    const set = { kind: 'set_field', block: 'q', field: 'quote', value };
+    expect((await publish(await save(empty.version, set))).live_path).toBe('/quoted');
+  });
+
   describe('the path', () => {
     test.each([
       ['/defender', 'path_taken'],
       ['defender/', 'path_taken'],
       ['/stock', 'path_taken'],
-      ['/ar/offers-2', 'invalid_settings'],
       ['/showroom/x', 'invalid_settings'],
       ['/CMS', 'invalid_settings'],
       ['/services', 'invalid_settings'],
-      ['/Offers', 'invalid_settings'],
+      ['/Offers', 'path_taken'],
+      ['/%6fffers', 'path_taken'],
       ['/a b', 'invalid_settings'],
-      ['/a//b', 'invalid_settings'],
-      ['/../etc', 'invalid_settings'],
       ['/a?b=1', 'invalid_settings'],
-      ['/%2e%2e', 'invalid_settings'],
+      ['/%2e%2e', 'path_taken'],
+      ['/a%2Fb', 'invalid_settings'],
+      ['/%25D8%25B9', 'invalid_settings'],
       ['/a.data', 'invalid_settings'],
       [`/${'a'.repeat(250)}`, 'invalid_settings'],
       ['/عروض-الشتاء', 'done'],
     ])('%s: %s', async (path, outcome) => {
       expect(await rejected(create(path))).toBe(outcome);
+    });
+
+    test.each([
+      ['/ar/winter-offers', '/winter-offers'],
+      ['/w//./x/../b', '/w/b'],
+      ['/Winter/Sale', '/winter/sale'],
+      ['https://site.example/en/%D8%B4%D8%AA%D8%A7%D8%A1?utm_source=x#a', '/شتاء'],
+    ])('%s is stored as %s', async (given, path) => {
+      expect(await create(given)).toMatchObject({ path });
     });
 
     test('reports in both languages what is wrong with it, and where', async () => {
@@ -324,6 +367,21 @@ describeOnDatabase('the lifecycle of a page', (open) => {
       const [row] = await t.database.db.select().from(pages).where(eq(pages.id, 'defender'));
       expect(row?.search_text).toContain('/defender');
     });
+  });
+
+  test('one group more than a block may have is refused, and nothing of it is saved [B-3-22]', async () => {
+    const params = { id: 'defender' };
+    const { data: page } = await editor.getPage({ params });
+    const save = (count: number) => {
+      const groups = Array.from({ length: count }, (_, at) => ({ id: `g${at}`, fields: {} }));
+      const block = { id: 'nav', template: 'in-page-navigation', version: 1, fields: {}, groups };
+      const operations = [{ kind: 'insert_block', index: 0, block }];
+      return editor.savePage({ params, body: { version: page.version, operations } });
+    };
+    const error = await save(11).catch((thrown) => thrown);
+    expect(error.problem).toMatchObject({ status: 422 });
+    expect((await editor.getPage({ params })).data.version).toBe(page.version);
+    expect((await save(10)).data.blocks[0]?.groups).toHaveLength(10);
   });
 
   test('HTML in a text is sanitised when it is saved', async () => {

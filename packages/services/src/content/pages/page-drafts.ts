@@ -6,7 +6,6 @@ import type { Author } from '../../audit/author.js';
 import { recordChange } from '../../audit/record-change.js';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
-import { removeSearchTexts } from '../search/store-search-texts.js';
 import { defaultTraits } from './default-traits.js';
 import { changedSettings, columnsOf, type SomeSettings } from './drafts/change-settings.js';
 import { checkPageType, checkSettings } from './drafts/check-settings.js';
@@ -21,6 +20,7 @@ import {
   unpublishedColumns,
 } from './publishing/publish-draft.js';
 import { searchText } from './search-text.js';
+import { removeSearchTexts } from './site-search/store-search-texts.js';
 import { draftTree, type PageRow, settingsOf } from './staff-page.js';
 
 type Services = Pick<AppContext, 'db' | 'events' | 'sitePaths'>;

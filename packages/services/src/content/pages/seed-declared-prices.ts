@@ -5,7 +5,7 @@ import type { MarketContent } from '../../config/market-content.js';
 import type { Database } from '../../db/database.js';
 import { insertRows } from '../../db/insert-rows.js';
 import { declaredPrices } from '../../db/schema/index.js';
-import { marketDay } from '../offers/market-day.js';
+import { marketDay } from '../../runtime/market-day.js';
 import { pageOf } from './seed-pages.js';
 import { claimsOf } from './truth/page-truth.js';
 import { untrueClaims } from './truth/untrue-claims.js';

@@ -8,6 +8,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import type { Template } from '@mawkib/blocks/model';
 import { blockGroups } from '@mawkib/blocks/model';
+import { builtInThumbnail } from '@mawkib/blocks/thumbnails';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packageRoot } from '../../db/migrate.js';
 import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
@@ -107,8 +108,24 @@ describeOnDatabase('templates', (open) => {
       external_block: false,
       area: 'content',
       template: 'snippet',
-      thumbnail_url: null,
     });
+  });
+
+  test('name a picture of each built-in block, which the service has [B-3-09]', async () => {
+    const built = all.filter(({ key }) => builtInThumbnail(key) !== undefined);
+    expect(built.length).toBeGreaterThan(60);
+    for (const { key, thumbnail_url } of built) {
+      const picture = await t.app.inject(thumbnail_url ?? '');
+      expect([key, picture.statusCode]).toEqual([key, 200]);
+      expect(picture.headers['content-type']).toBe('image/webp');
+      expect(picture.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+    }
+    const unknown = await t.app.inject('/services/content/templates/nothing/thumbnail.webp');
+    expect(unknown.statusCode).toBe(404);
+  });
+
+  test('each name the area of a page in which they stand [B-3-12]', () => {
+    for (const { area, key } of all) expect([key, area]).toEqual([key, 'content']);
   });
 
   describe('reading and writing are restricted by role', () => {

@@ -1,3 +1,4 @@
+import { getPageByPath } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { type ContentStaff, lastChanges, staffClient, visit } from '../staff-content.fixture.js';
@@ -34,6 +35,48 @@ describeOnDatabase('redirects', (open) => {
       link_type: 'file',
     });
     expect((await lastChanges(t, 1))[0]?.action).toBe('redirect.created');
+  });
+
+  test.each([
+    ['/%D8%B9%D8%B1%D9%88%D8%B6', '/عروض', '/عروض'],
+    ['/ar/%d8%B9%D8%B1%D9%88%D8%B6-2/', '/عروض-2', '/عروض-2'],
+    ['https://old.example/en/%D8%AC%D8%AF%D9%8A%D8%AF', '/جديد', '/جديد'],
+    ['\u200f/\u200fقديم\u200e ', '/قديم', '/قديم'],
+    ['/Cafe\u0301', '/café', '/cafe\u0301'],
+    ['/Old//List/./a/../B.HTML', '/old/list/b.html', '/OLD/List/b.html'],
+    ['/Our%20Cars%20(2)/', '/our cars (2)', '/our cars (2)'],
+    ['http://OLD.example/summer?utm_source=x&gclid=1#top', '/summer', '/Summer'],
+  ])('from %s are stored as %s, and lead on from %s', async (given, path, visited) => {
+    expect(await make(given, '/offers')).toMatchObject({ path });
+    expect(await visit(t, visited)).toMatchObject({ attributes: { to: '/offers' } });
+  });
+
+  test('from an address with a query lead on from that query, in any order', async () => {
+    expect(await make('/Page.php?b=2&id=5&utm_medium=x', '/offers')).toMatchObject({
+      path: '/page.php?b=2&id=5',
+    });
+    const at = (search: string) =>
+      t.api
+        .call(getPageByPath, { params: { path: 'page.php' }, query: { locale: 'ar', search } })
+        .then(
+          ({ data }) => data.type,
+          () => 'missing',
+        );
+    expect(await Promise.all(['?id=5&b=2', '?id=6&b=2', ''].map(at))).toEqual([
+      'redirect',
+      'missing',
+      'missing',
+    ]);
+  });
+
+  test('to an address of this site in any spelling lead to its path', async () => {
+    const { origin } = t.config;
+    const to = `${origin.replace('http', 'HTTP')}/ar/%D8%B9%D8%B1%D9%88%D8%B6-X?a=%2F#b`;
+    expect(await make('/spelled', to)).toMatchObject({ link_type: 'internal' });
+    expect(await visit(t, '/spelled')).toMatchObject({
+      attributes: { to: `${encodeURI('/عروض-x')}?a=%2F#b` },
+    });
+    expect(await error(make('/around', '/Around/'))).toMatchObject({ code: 'redirect_loop' });
   });
 
   test('are changed by version, and deleted', async () => {

@@ -1,5 +1,5 @@
 import type { createRedirect, ParsedOf, StaffRedirect } from '@mawkib/api-clients/contracts';
-import { withoutLocale } from '@mawkib/core/locale';
+import { withoutInvisible, withoutLocale } from '@mawkib/core/locale';
 import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import type { Author } from '../../audit/author.js';
@@ -13,7 +13,8 @@ import { lockPage } from '../pages/lock-page.js';
 import { pageErrors } from '../pages/page-errors.js';
 import { type RedirectStep, settingErrors } from '../pages/page-setting-errors.js';
 import { freePath, lockPaths } from '../pages/paths/page-paths.js';
-import { validPath } from '../pages/paths/path-checks.js';
+import { normalPath } from '../pages/paths/pasted-path.js';
+import { reservedBelow, reservedSegments, validPath } from '../pages/paths/path-checks.js';
 import { readRedirect } from '../pages/paths/read-redirect.js';
 import { insertRedirect, type Redirect, storeRedirect } from '../pages/paths/store-redirect.js';
 import { announcePaths } from '../pages/publishing/publish-draft.js';
@@ -141,13 +142,22 @@ const badTarget = {
   },
 };
 
-/** Path without its locale, with query and hash, decoded; undefined for another site's URL. */
+/**
+ * Path without its locale, decoded, with query and hash; undefined for another site's URL. Paths of
+ * pages are in lower case, as pages are; a route's path may have an id.
+ */
 function sitePath(text: string, origin: string): string | undefined {
-  if (!text.startsWith('/') && !text.toLowerCase().startsWith(`${origin.toLowerCase()}/`)) return;
-  if (/^\/[/\\]/.test(text) || !URL.canParse(text, origin)) return;
-  const { pathname, search, hash } = new URL(text, origin);
-  const path = withoutLocale(readable(pathname)).replace(/(.)\/+$/, '$1');
-  return `${path}${search}${hash}`;
+  const given = withoutInvisible(text).trim();
+  const host = `//${new URL(origin).host}`;
+  const local = given.replace(/^https?:(?=\/\/)/i, '');
+  const isOwn = local !== given && local.toLowerCase().startsWith(host);
+  const path = isOwn ? local.slice(host.length) || '/' : given;
+  if (isOwn ? !/^[/?#]/.test(path) : !path.startsWith('/')) return;
+  if (/^\/[/\\]/.test(path) || !URL.canParse(path, origin)) return;
+  const { pathname, search, hash } = new URL(path, origin);
+  const page = withoutLocale(readable(pathname)).replace(/(.)\/+$/, '$1');
+  const [, first = ''] = page.split('/');
+  return `${reservedSegments.has(first) || reservedBelow.has(first) ? page : normalPath(page)}${search}${hash}`;
 }
 
 function readable(pathname: string): string {

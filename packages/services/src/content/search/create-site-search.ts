@@ -11,15 +11,18 @@ import {
   documentsOfPages,
   type LocalizedDocument,
   type PageBatch,
+  type PageContext,
   type PageReading,
   pageDocumentId,
   scheduledPages,
 } from './page-documents.js';
+import { readFigures } from './read-figures.js';
 
 type SearchContext = Pick<
   AppContext,
   'db' | 'catalogue' | 'clock' | 'config' | 'events' | 'log' | 'market'
->;
+> &
+  PageContext;
 
 export interface SiteSearch {
   /** The content of a language, as currently published. */
@@ -28,7 +31,7 @@ export interface SiteSearch {
 
 /** Pages that are read with one query, and then indexed without a pause. */
 const pagesAtOnce = 50;
-/** Time after which retailers, news and scheduled blocks are read again. */
+/** Time after which retailers, news, figures and scheduled blocks are read again. */
 const maxAgeMs = 60_000;
 
 interface Loaded extends PageReading {
@@ -48,6 +51,7 @@ export function createSiteSearch(context: SearchContext, upstream: Upstream): Si
   let loaded: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
   let isStale = false;
+  let areFiguresOld = false;
   const changed = new Set<string>();
   let updating: Promise<void> | undefined;
   let isUrgent = false;
@@ -58,6 +62,9 @@ export function createSiteSearch(context: SearchContext, upstream: Upstream): Si
   };
   events.on('settings_changed', reload);
   events.on('resync', reload);
+  events.on('offers_changed', () => {
+    areFiguresOld = true;
+  });
 
   const load = () => {
     loading ??= readAll(context, upstream).finally(() => {
@@ -66,10 +73,10 @@ export function createSiteSearch(context: SearchContext, upstream: Upstream): Si
     return loading;
   };
 
-  /** Applies publications, and reads everything again after missed events. */
+  /** Applies publications and other figures, and reads everything again after missed events. */
   const update = async (current: Loaded) => {
     if (isStale) {
-      isStale = false;
+      [isStale, areFiguresOld] = [false, false];
       changed.clear();
       try {
         loaded = await load();
@@ -80,18 +87,22 @@ export function createSiteSearch(context: SearchContext, upstream: Upstream): Si
       return;
     }
     const ids = [...changed];
+    const mayDiffer = areFiguresOld;
     changed.clear();
+    areFiguresOld = false;
     try {
       replacePages(current, ids, await documentsOfPages(context, ids, current));
-      if (clock.now().getTime() - current.readAt >= maxAgeMs) await refresh(current);
+      if (mayDiffer || clock.now().getTime() - current.readAt >= maxAgeMs) await refresh(current);
     } catch (error) {
       for (const id of ids) changed.add(id);
+      areFiguresOld ||= mayDiffer;
       throw error;
     }
   };
 
   const refresh = async (current: Loaded) => {
     current.readAt = clock.now().getTime();
+    current.figures = await readFigures(context, upstream);
     const ids = await scheduledPages(context);
     replacePages(current, ids, await documentsOfPages(context, ids, current));
     current.pictures = await modelPictures(context);
@@ -102,8 +113,8 @@ export function createSiteSearch(context: SearchContext, upstream: Upstream): Si
     async indexOf(locale) {
       loaded ??= await load();
       const current = loaded;
-      // A publication is waited for; what only became old is read meanwhile.
-      const isMissing = isStale || changed.size > 0;
+      // A publication or another price is waited for; what only became old is read meanwhile.
+      const isMissing = isStale || areFiguresOld || changed.size > 0;
       if (isMissing || clock.now().getTime() - current.readAt >= maxAgeMs) {
         updating ??= update(current)
           .catch((error: unknown) => {
@@ -129,6 +140,7 @@ async function readAll(context: SearchContext, upstream: Upstream): Promise<Load
     ofMarket: new Map(),
     pictures: await modelPictures(context),
     hidden: await hiddenPaths(upstream),
+    figures: await readFigures(context, upstream),
     readAt: context.clock.now().getTime(),
   };
   let after = '';

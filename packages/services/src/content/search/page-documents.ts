@@ -6,7 +6,9 @@ import { rows } from '../../db/rows.js';
 import type { PageQuestion } from '../../db/schema/page-search-texts.js';
 import type { PageSnapshot } from '../../db/schema/page-snapshot.js';
 import type { SearchDocument } from '../../search/create-search-index.js';
-import { type PageText, readPageText } from './read-page-text.js';
+import { type PageText, readPageText } from '../pages/site-search/read-page-text.js';
+import type { PageTruth } from '../pages/truth/page-truth.js';
+import type { Figures } from './read-figures.js';
 
 /** A document and the language that it is found in. */
 export interface LocalizedDocument {
@@ -22,11 +24,13 @@ type TextRow = Omit<PageText, 'questions'> & {
   /** `yyyy-MM-dd`, of news. */
   date: string | null;
   questions: PageQuestion[];
-  /** The whole page, if its texts depend on the time. */
+  /** The whole page, if its texts depend on the time, on prices or on offers. */
   scheduled: PageSnapshot | null;
 };
 
-type PageContext = Pick<AppContext, 'db' | 'catalogue' | 'clock' | 'config'>;
+export type PageContext = Pick<AppContext, 'db' | 'catalogue' | 'clock' | 'config'> & {
+  truth: Pick<PageTruth, 'untrueIn'>;
+};
 
 /** Page types that are a kind of their own; other pages are `page`. */
 const kindOfType: Readonly<Record<string, SearchKind>> = { models: 'model', news: 'news' };
@@ -38,6 +42,7 @@ export interface PageReading {
   pictures: ModelPictures;
   /** Paths of pages that are not found; `/a/*` is everything below `/a`. */
   hidden: readonly string[];
+  figures: Figures;
 }
 
 export interface PageBatch {
@@ -69,7 +74,7 @@ export const documentsAfter = (
     reading,
   );
 
-/** Ids of pages with texts that depend on the time. */
+/** Ids of pages with texts that depend on the time, on prices or on offers. */
 export async function scheduledPages({ db }: Pick<PageContext, 'db'>): Promise<string[]> {
   const found = await rows<{ page_id: string }>(
     db,
@@ -79,9 +84,9 @@ export async function scheduledPages({ db }: Pick<PageContext, 'db'>): Promise<s
 }
 
 async function readBatch(
-  { db, catalogue, clock, config }: PageContext,
+  { db, catalogue, clock, config, truth }: PageContext,
   where: SQL,
-  { pictures, hidden }: PageReading,
+  { pictures, hidden, figures }: PageReading,
 ): Promise<PageBatch> {
   const found = await rows<TextRow>(
     db,
@@ -98,10 +103,18 @@ async function readBatch(
       each.endsWith('*') ? path.startsWith(each.slice(0, -1)) : path === each,
     );
   const shown = found.filter((row) => !isHidden(row));
+  const untrue = new Map<string, ReadonlySet<string>>();
+  for (const { page_id: id, scheduled: snapshot } of shown) {
+    if (snapshot && !untrue.has(id)) untrue.set(id, await truth.untrueIn({ id, snapshot }));
+  }
   const documents = shown.flatMap(({ scheduled, ...row }) => {
-    const { locale } = row;
+    const { locale, path, page_id } = row;
     const text = scheduled
-      ? readPageText(scheduled, { catalogue, locale, now, timeZone: config.timeZone })
+      ? readPageText(scheduled, {
+          ...{ catalogue, locale, now, timeZone: config.timeZone },
+          figures: figures.on(path, locale),
+          untrue: untrue.get(page_id) ?? new Set(),
+        })
       : row;
     return documentsOf({ ...row, ...text }, pictures).map((document) => ({ locale, document }));
   });

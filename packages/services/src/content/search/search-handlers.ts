@@ -40,12 +40,12 @@ export const searchHandlers = (search: SiteSearch): Implementation[] => [
         meta: { page, items, total, totals },
       };
     },
-    { perMinute: limits.search },
+    { perMinute: limits.search, perProcess: true },
   ),
   implement(
     suggestSite,
     async ({ query: { q, locale } }) => ({ data: await suggestions(search, q, locale) }),
-    { perMinute: limits.suggestions },
+    { perMinute: limits.suggestions, perProcess: true },
   ),
 ];
 

@@ -1,9 +1,12 @@
-import { type Locale, searchSite, suggestSite } from '@mawkib/api-clients/contracts';
+import { getOffers, type Locale, searchSite, suggestSite } from '@mawkib/api-clients/contracts';
 import { createBlock, createGroup } from '@mawkib/blocks/model';
+import { withoutIsolates } from '@mawkib/core/locale';
 import { catalogue } from '@mawkib/demo-market/catalogue';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageSearchTexts } from '../../db/schema/index.js';
+import { carModels, carSpecs, offers, pageSearchTexts } from '../../db/schema/index.js';
+import { openEvents } from '../../events/events.js';
 import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { type ContentStaff, heldClock, staffClient } from '../staff-content.fixture.js';
 
@@ -91,6 +94,56 @@ describeOnDatabase('the search of the site', (open) => {
     const { db } = t.database;
     const { page_id } = pageSearchTexts;
     expect(await db.select().from(pageSearchTexts).where(eq(page_id, page.id))).toEqual([]);
+  });
+
+  test('shows and finds prices and offers, not their tags, and the others as soon as they change', async () => {
+    const { db } = t.database;
+    const hero = createBlock(definitionOf('content-blocks'));
+    const offered = createGroup(definitionOf('content-blocks'));
+    await publish('/sapphire', [
+      snippet('ياقوت من {price:defender_110:price}، {price:gone:price}'),
+      snippet('لازورد {offer:defender-110:title} من {offer:defender-110:price}'),
+      snippet('زفير {selectedOption}'),
+      { ...hero, groups: [{ ...offered, fields: { offer_key: 'defender_110', title: {} } }] },
+    ]);
+    const found = async (q: string, locale: Locale = 'ar') => {
+      const { data } = await search(q, { locale });
+      const page = data.find(({ url }) => url === '/sapphire');
+      return page && withoutIsolates(textOf(page.text));
+    };
+    const [car] = await db.select().from(carModels).where(eq(carModels.car_key, 'defender_110'));
+    const price = and(
+      eq(carSpecs.car_id, car?.id ?? ''),
+      eq(carSpecs.key, 'price'),
+      isNull(carSpecs.engine_key),
+    );
+    await db.update(carSpecs).set({ value: 123_456 }).where(price);
+    const [offer] = (await t.api.call(getOffers, { query: { locale: 'ar' } })).data.filter(
+      ({ id }) => id === 'defender-110',
+    );
+    const title = String(offer?.title);
+    await publish('/sapphire-2', [snippet('زمرد')]);
+    clock.set('2026-11-10T09:00:00Z');
+    await expect.poll(() => found('ياقوت')).toContain('ياقوت من 123,456');
+    expect(await found('لازورد')).toContain(`لازورد ${title} من`);
+    expect(await found('زفير')).toBeUndefined();
+    expect(await found(title)).toBeDefined();
+    for (const typed of ['ياقوت', 'لازورد', title])
+      expect(await found(typed), typed).not.toMatch(/[{}]|defender-110|selectedOption/);
+    for (const word of ['price', 'offer', 'defender_110:price', 'selectedOption'])
+      expect(await found(word), word).toBeUndefined();
+
+    const events = await openEvents(t.database, pino({ level: 'silent' }));
+    await db.update(carSpecs).set({ value: 234_567 }).where(price);
+    await events.announce(db, 'offers_changed', { ids: [] });
+    await expect.poll(() => found('ياقوت')).toContain('234,567');
+    expect(await found('123456')).toBeUndefined();
+
+    await db.update(offers).set({ ends_on: '2026-11-09' }).where(eq(offers.id, 'defender-110'));
+    await events.announce(db, 'offers_changed', { ids: ['defender-110'] });
+    await expect.poll(() => found('لازورد')).toBeUndefined();
+    await events.close();
+    expect(await found('ياقوت')).toContain('234,567');
   });
 
   test('finds scheduled content only while visitors see it', async () => {

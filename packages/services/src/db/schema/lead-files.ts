@@ -6,7 +6,7 @@ const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
  * Files of leads, encrypted. `lead_id` is null from the upload until the lead is stored; rows that
- * no lead uses are deleted after a day.
+ * no lead uses are deleted after an hour.
  */
 export const leadFiles = pgTable(
   'lead_files',
@@ -23,6 +23,8 @@ export const leadFiles = pgTable(
     size: integer().notNull(),
     content_encrypted: bytes().notNull(),
     created_at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** Keyed hash of the network that uploaded it; null once it has a lead. */
+    uploader: text(),
   },
   (table) => [
     index('lead_files_lead').on(table.lead_id),

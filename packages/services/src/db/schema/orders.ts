@@ -95,7 +95,7 @@ export const orders = pgTable(
     /** True for the order of a shared lock: reserves no vehicle. */
     shared: boolean().notNull().default(false),
     status: text().$type<OrderSummary['status']>().notNull(),
-    payment_status: text().$type<OrderSummary['payment_status']>().notNull(),
+    payment_status: text().$type<Exclude<OrderSummary['payment_status'], 'refunding'>>().notNull(),
     locale: text().$type<Locale>().notNull(),
     finance_option: text().notNull(),
     /** Id of the buyer's lead in the forms service, as sent by the client. */

@@ -24,7 +24,7 @@ export const pageSearchTexts = pgTable(
     body: text().notNull(),
     questions: jsonb().$type<PageQuestion[]>().notNull(),
     image_id: text(),
-    /** Some blocks appear or disappear at a time, so the texts depend on the time. */
+    /** The texts depend on the time, on prices or on offers, and are read from the page again. */
     is_scheduled: boolean().notNull(),
     /** Version of the code that read the texts from the blocks. */
     reader: integer().notNull(),

@@ -25,6 +25,11 @@ export const sessions = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     created_at: timestamp({ withTimezone: true }).notNull(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
+    /** To the minute. */
+    last_used_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('sessions_expires_at').on(table.expires_at)],
+  (table) => [
+    index('sessions_expires_at').on(table.expires_at),
+    index('sessions_person').on(table.person_id, table.created_at),
+  ],
 );

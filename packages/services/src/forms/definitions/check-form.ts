@@ -1,5 +1,5 @@
 import type { FormDraft, Localized } from '@mawkib/api-clients/contracts';
-import { normaliseEmail } from '@mawkib/forms/engine';
+import { parseEmail } from '@mawkib/core/locale';
 import type { FieldError } from '../../http/errors/api-error.js';
 import { apiErrors } from '../../http/errors/api-errors.js';
 
@@ -26,6 +26,10 @@ const faults = {
   length_range: {
     ar: 'يجب أن يكون الحد الأدنى للطول بين صفر والحد الأقصى.',
     en: 'The minimum length must be between 0 and the maximum length.',
+  },
+  day_range: {
+    ar: 'يجب ألا يسبق اليوم الأخير اليوم الأول.',
+    en: 'The last day must not be before the first.',
   },
   invalid_email: {
     ar: 'أدخل عنوان بريد إلكتروني صحيحًا.',
@@ -78,6 +82,8 @@ function checkFields({ fields }: FormDraft, fault: Report) {
       'duplicate_option',
       values.size < options.length || (withOptions.has(type) && values.has('')),
     );
+    const { min_days = -Infinity, max_days = Infinity } = field;
+    fault(`${here}.max_days`, 'day_range', max_days < min_days);
     fault(`${here}.max_length`, 'length_range', min_length < 0 || max_length < min_length);
   }
 }
@@ -89,7 +95,7 @@ function checkSettings({ fields, settings }: FormDraft, fault: Report) {
     const here = 'settings.notifications.recipients';
     fault(here, 'no_recipients', notifications.enabled && notifications.recipients.length === 0);
     for (const [at, address] of notifications.recipients.entries()) {
-      fault(`${here}.${at}`, 'invalid_email', normaliseEmail(address) === null);
+      fault(`${here}.${at}`, 'invalid_email', parseEmail(address) === null);
     }
   }
   if (confirmations?.enabled) {

@@ -97,6 +97,36 @@ export const formErrors = {
       code: 'too_large',
       title: { [locale]: violationMessage(violation, locale) },
     }),
+  /** Files of this network that wait for their lead reached the limit. */
+  manyUploads: () =>
+    new ApiError({
+      status: 429,
+      code: 'many_uploads',
+      title: {
+        ar: 'رُفعت ملفات كثيرة دون إرسال النموذج',
+        en: 'Too many files were uploaded without sending the form',
+      },
+      detail: {
+        ar: 'أرسل النموذج دون هذا الملف، أو حاول مرة أخرى بعد ساعة. لن تفقد بقية إجاباتك.',
+        en: 'Send the form without this file, or try again in an hour. Your other answers are kept.',
+      },
+      headers: { 'retry-after': '3600' },
+    }),
+  /** Files of this form or of the market that wait for their leads reached the limit. */
+  noUploadSpace: () =>
+    new ApiError({
+      status: 429,
+      code: 'no_upload_space',
+      title: {
+        ar: 'لا يمكننا استقبال ملفات أخرى الآن',
+        en: 'We cannot take more files right now',
+      },
+      detail: {
+        ar: 'حاول مرة أخرى بعد قليل، أو أرسل النموذج دون ملف إن كان اختياريًا. لن تفقد بقية إجاباتك.',
+        en: 'Try again in a while, or send the form without a file if it is optional. Your other answers are kept.',
+      },
+      headers: { 'retry-after': '600' },
+    }),
   unknownLead: () =>
     new ApiError({
       status: 404,

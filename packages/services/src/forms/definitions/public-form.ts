@@ -1,10 +1,14 @@
 import type { Form, Locale } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
+import { addDays, format } from 'date-fns';
 import type { FormDefinition } from '../../db/schema/forms.js';
 import { sanitiseForm } from './sanitise-form.js';
 
-/** A form for visitors, in one language, without recipients and other settings for staff. */
-export function publicForm(definition: FormDefinition, locale: Locale): Form {
+/**
+ * A form for visitors, in one language, without recipients and other settings for staff. `today` is
+ * the market's day, from which the bounds of date fields count.
+ */
+export function publicForm(definition: FormDefinition, locale: Locale, today: string): Form {
   const safe = sanitiseForm(definition);
   const { id, name, title, introduction, submit_label, fields } = safe;
   return {
@@ -17,6 +21,10 @@ export function publicForm(definition: FormDefinition, locale: Locale): Form {
       submit_label: localize(submit_label, locale),
       fields: fields.map(({ label, help, options, ...field }) => ({
         ...field,
+        ...(field.type === 'date' && {
+          ...dayAt('min', today, field.min_days),
+          ...dayAt('max', today, field.max_days),
+        }),
         label: localize(label, locale),
         ...(help && { help: localize(help, locale) }),
         ...(options && {
@@ -30,6 +38,9 @@ export function publicForm(definition: FormDefinition, locale: Locale): Form {
     },
   };
 }
+
+const dayAt = (name: 'min' | 'max', today: string, days: number | undefined) =>
+  days === undefined ? {} : { [name]: format(addDays(`${today}T00:00:00`, days), 'yyyy-MM-dd') };
 
 export const thankYou = ({ settings }: FormDefinition, locale: Locale) => ({
   heading: localize(settings.thank_you.heading, locale),

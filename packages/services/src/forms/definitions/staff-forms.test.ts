@@ -312,7 +312,8 @@ describeOnDatabase('forms of staff', (open) => {
     });
     expect(made.attributes).toMatchObject(expected);
     expect(
-      publicForm({ ...brochureForm({ ...texts(odd), settings }), id: 'old' }, 'ar').attributes,
+      publicForm({ ...brochureForm({ ...texts(odd), settings }), id: 'old' }, 'ar', '2026-11-28')
+        .attributes,
     ).toMatchObject({
       title: clean.ar,
       introduction: clean.ar,

@@ -1,16 +1,17 @@
 import { getForm, getFormThankYou } from '@mawkib/api-clients/contracts';
 import type { HandlerContext, Implementation } from '../../http/implement.js';
 import { implementWith } from '../../http/implement.js';
+import { marketDay } from '../../runtime/market-day.js';
 import { confirmations, notifications, publicForm, thankYou } from './public-form.js';
 import { type FormRow, findForm } from './stored-forms.js';
 
-const implement = implementWith<'db'>();
+const implement = implementWith<'db' | 'clock' | 'config'>();
 
 /** Forms for pages; signed-in staff also receive the settings of leads. */
 export const visitorForms: Implementation[] = [
   implement(getForm, async ({ params, query }, context) => {
     const row = await findForm(context.db, params.id);
-    const form = publicForm(row.definition, query.locale);
+    const form = publicForm(row.definition, query.locale, todayOf(context));
     const more = await forStaff(row, query.locale, context);
     const settings = { ...form.attributes.settings, ...more?.settings };
     return { data: { ...form, attributes: { ...form.attributes, ...more, settings } } };
@@ -19,6 +20,9 @@ export const visitorForms: Implementation[] = [
     data: thankYou((await findForm(db, params.id)).definition, query.locale),
   })),
 ];
+
+const todayOf = ({ clock, config }: Pick<HandlerContext, 'clock' | 'config'>) =>
+  marketDay(clock.now(), config.timeZone);
 
 async function forStaff(
   { definition, integrations }: FormRow,

@@ -196,7 +196,7 @@ describeOnDatabase('integrations of forms', (open) => {
     }
   });
 
-  test('the active system is shown and verified', async () => {
+  test('the active system is shown and verified [S-7-40]', async () => {
     const active = async () => (await t.api.call(getActiveIntegration, {}, admin)).data;
     const verified = async () => (await t.api.call(verifyIntegration, {}, admin)).data;
     expect(await active()).toBeNull();

@@ -17,8 +17,9 @@ import { formErrors } from '../definitions/form-errors.js';
 import { findForm } from '../definitions/stored-forms.js';
 import { isUuid } from '../is-uuid.js';
 import { encryptedFile, fileContent, fileName } from './encrypted-files.js';
+import { storeUpload } from './store-upload.js';
 
-const implement = implementWith<'db' | 'clock'>();
+const implement = implementWith<'db' | 'clock' | 'config'>();
 
 /** Media types by the format that the first bytes have. */
 const types = {
@@ -59,9 +60,8 @@ export const leadFileHandlers = ({
         created_at: context.clock.now(),
       };
       const named = safeName(name, type[1]);
-      await context.db
-        .insert(leadFiles)
-        .values({ ...row, ...encryptedFile(cipher, row.id, { name: named, content }) });
+      const encrypted = encryptedFile(cipher, row.id, { name: named, content });
+      await storeUpload(context, { ...row, ...encrypted }, context.address);
       return { data: { id: row.id, field, name: named, type: row.type, size: row.size } };
     },
     {

@@ -8,11 +8,11 @@ import {
   listAuditLog,
   uploadLeadFile,
 } from '@mawkib/api-clients/contracts';
-import { addDays } from 'date-fns';
+import { addMinutes } from 'date-fns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadFiles } from '../../db/schema/index.js';
 import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
-import { sweepUnusedFiles } from './lead-files.js';
+import { sweepUnusedFiles } from './store-upload.js';
 
 const params = { id: 'documents' };
 const pdf = Buffer.from('%PDF-1.7\nlicence of Noura');
@@ -63,7 +63,8 @@ describeOnDatabase('files of leads', (open) => {
   const failure = (promise: Promise<unknown>) =>
     promise.then(
       () => undefined,
-      (error: { status: number; code: string; problem: { errors?: object[] } }) => error,
+      (error: { status: number; code: string; problem: { detail?: string; errors?: object[] } }) =>
+        error,
     );
   const rows = () => t.database.db.select().from(leadFiles);
 
@@ -117,10 +118,48 @@ describeOnDatabase('files of leads', (open) => {
     expect(await failure(send([file.id]))).toMatchObject({ code: 'invalid_lead' });
   });
 
-  test('that no lead uses are deleted after a day', async () => {
-    await upload(pdf);
-    const now = t.config.clock.now();
-    await sweepUnusedFiles(t.database.db, addDays(now, 2));
-    expect((await rows()).every(({ lead_id }) => lead_id !== null)).toBe(true);
+  const uploadFrom = (address: string, locale: 'ar' | 'en' = 'en') =>
+    failure(
+      t.api.call(
+        uploadLeadFile,
+        { params, query: { field: 'licence', name: 'a.pdf', locale }, body: new Blob([pdf]) },
+        { locale, headers: { 'x-client-address': address } },
+      ),
+    );
+  const uploadTimes = async (times: number, addressOf: (at: number) => string) =>
+    (await Promise.all(Array.from({ length: times }, (_, at) => uploadFrom(addressOf(at))))).filter(
+      (one) => one === undefined,
+    ).length;
+
+  test('have limits per address, form and market while they wait', async () => {
+    await t.database.db.delete(leadFiles);
+    // Small files count as 64 KB: 16 to a megabyte.
+    t.config.leadFiles = { perAddressMb: 1, perFormMb: 2, totalMb: 0 };
+    expect(await uploadTimes(20, () => '192.0.2.1')).toBe(16);
+    expect(await uploadFrom('192.0.2.1')).toMatchObject({ status: 429, code: 'many_uploads' });
+    const arabic = await uploadFrom('192.0.2.1', 'ar');
+    expect(arabic?.problem.detail).toContain('لن تفقد بقية إجاباتك');
+    expect(await uploadTimes(20, (at) => `192.0.2.${at + 10}`)).toBe(16);
+    expect(await uploadFrom('192.0.2.90')).toMatchObject({ status: 429, code: 'no_upload_space' });
+    t.config.leadFiles = { perAddressMb: 1, perFormMb: 0, totalMb: 3 };
+    expect(await uploadTimes(20, (at) => `192.0.2.${at + 40}`)).toBe(16);
+    expect(await uploadFrom('192.0.2.90')).toMatchObject({ status: 429, code: 'no_upload_space' });
+  });
+
+  test('of a lead leave room for others, without a trace of who sent them', async () => {
+    await t.database.db.delete(leadFiles);
+    t.config.leadFiles = { perAddressMb: 0, perFormMb: 0, totalMb: 1 };
+    const ids = await Promise.all([1, 2].map(async () => (await upload(pdf)).data.id));
+    expect(await uploadTimes(20, (at) => `192.0.2.${at}`)).toBe(14);
+    await send(ids);
+    expect(await uploadTimes(20, (at) => `192.0.2.${at}`)).toBe(2);
+    expect((await rows()).filter((row) => row.lead_id && row.uploader)).toEqual([]);
+  });
+
+  test('that no lead uses are deleted after an hour', async () => {
+    await sweepUnusedFiles(t.database.db, addMinutes(t.config.clock.now(), 59));
+    expect((await rows()).filter(({ lead_id }) => lead_id === null).length).toBeGreaterThan(0);
+    await sweepUnusedFiles(t.database.db, addMinutes(t.config.clock.now(), 61));
+    expect((await rows()).filter(({ lead_id }) => lead_id === null)).toEqual([]);
   });
 });

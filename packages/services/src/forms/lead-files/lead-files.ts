@@ -1,14 +1,10 @@
 import type { Form, LeadData, LeadFile } from '@mawkib/api-clients/contracts';
-import { subDays } from 'date-fns';
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { leadFiles } from '../../db/schema/lead-files.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import { isUuid } from '../is-uuid.js';
 import { fileName } from './encrypted-files.js';
-
-/** Days that a file waits for its lead. */
-const unusedDays = 1;
 
 /** Uploaded files of a lead: answers with their names instead of ids. */
 export interface UsedFiles {
@@ -63,7 +59,7 @@ export async function attachFiles(
   if (ids.length === 0) return true;
   const used = await tx
     .update(leadFiles)
-    .set({ lead_id })
+    .set({ lead_id, uploader: null })
     .where(and(inArray(leadFiles.id, [...ids]), isNull(leadFiles.lead_id)))
     .returning({ id: leadFiles.id });
   return used.length === new Set(ids).size;
@@ -97,9 +93,3 @@ export async function filesOfLeads(
     ({ lead_id }) => lead_id,
   );
 }
-
-/** Deletes uploads that no lead has used. */
-export const sweepUnusedFiles = (db: Database, now: Date) =>
-  db
-    .delete(leadFiles)
-    .where(and(isNull(leadFiles.lead_id), lt(leadFiles.created_at, subDays(now, unusedDays))));

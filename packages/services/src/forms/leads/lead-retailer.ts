@@ -20,7 +20,10 @@ export async function leadRetailer(
   const chosen = fields.flatMap(({ id, type }) => (choosing.has(type) ? (answers[id] ?? []) : []));
   const values = [...new Set(chosen)].filter((value) => value !== '').slice(0, 50);
   if (values.length === 0) return undefined;
-  const [dealer] = await db.select().from(dealers).where(inArray(dealers.dealer_code, values));
+  const [dealer] = await db
+    .select({ email: dealers.email })
+    .from(dealers)
+    .where(inArray(dealers.dealer_code, values));
   if (dealer) return dealer.email.toLowerCase();
   const [location] = await db.select().from(locations).where(inArray(locations.id, values));
   const { email } = (location?.attributes ?? {}) as { email?: unknown };

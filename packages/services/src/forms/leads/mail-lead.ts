@@ -3,7 +3,8 @@ import { defaultLocale, defineMessages, formatDateTime, localize } from '@mawkib
 import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
 import type { FormDefinition } from '../../db/schema/forms.js';
-import { holdAllowances, tryAllowances } from '../../http/limits/allowance.js';
+import type { MailMessage } from '../../db/schema/mail-outbox.js';
+import { type Allowance, takeEach } from '../../http/limits/allowance.js';
 import { staffMailAllowances, visitorMailAllowances } from '../../http/limits/mail-allowances.js';
 import { type MailSettings, mailSettings } from '../../mail/mail-settings.js';
 import type { Outbox } from '../../mail/outbox.js';
@@ -38,7 +39,7 @@ interface MailedLead {
   origin: string;
   mails: Outbox;
   /** Rate limits of mails; a mail over its limits is skipped, the lead is stored. */
-  limits: Parameters<typeof tryAllowances>[0] & { config: Pick<ApiConfig, 'visitorMails'> };
+  limits: Parameters<typeof takeEach>[0] & { config: Pick<ApiConfig, 'visitorMails'> };
   /** Network address of the visitor; undefined: not rate limited. */
   address: string | undefined;
   now: Date;
@@ -54,8 +55,6 @@ const staffLocale = defaultLocale;
  */
 export async function mailLead(tx: Database, lead: MailedLead): Promise<void> {
   const { data, mails, locale, definition, limits, address } = lead;
-  const ofStaff = (to: string) => staffMailAllowances(to, limits.config);
-  const ofVisitor = (to: string) => visitorMailAllowances({ to, address }, limits.config);
   const { notifications, confirmations } = definition.settings;
   const market = await mailSettings(tx, staffLocale());
   const retailer = await leadRetailer(tx, definition, data);
@@ -63,23 +62,29 @@ export async function mailLead(tx: Database, lead: MailedLead): Promise<void> {
   const team = new Set([...named.map((address) => address.toLowerCase()), ...market.team]);
   const written = confirmations?.enabled ? data[confirmations.email_field ?? ''] : undefined;
   const visitor = typeof written === 'string' && written !== '' ? written : undefined;
-  await holdAllowances(limits, [
-    ...[...team, ...(retailer ? [retailer] : [])].flatMap(ofStaff),
-    ...(visitor ? ofVisitor(visitor) : []),
-  ]);
-  if (retailer && (await tryAllowances(limits, ofStaff(retailer)))) {
-    const email = firstOf(lead, 'email');
-    const about = { email, phone: firstOf(lead, 'phone') };
-    const mail = retailerMail(retailer, lead, market);
-    await mails.enqueue(tx, { ...mail, about, ...(email && { replyTo: email }) });
+  if (retailer) team.delete(retailer);
+  const wanted: WantedMail[] = [
+    ...(retailer ? [{ to: retailer, write: () => retailerMail(retailer, lead, market) }] : []),
+    ...[...team].map((to) => ({ to, write: () => staffMail(to, lead, market) })),
+  ].map((mail) => ({ ...mail, allowances: staffMailAllowances(mail.to, limits.config) }));
+  if (visitor) {
+    const settings = await mailSettings(tx, locale);
+    const allowances = visitorMailAllowances({ to: visitor, address }, limits.config);
+    wanted.push({ allowances, write: () => visitorMail(visitor, lead, settings) });
   }
-  for (const to of team) {
-    if (to !== retailer && (await tryAllowances(limits, ofStaff(to))))
-      await mails.enqueue(tx, staffMail(to, lead, market));
-  }
-  if (visitor && (await tryAllowances(limits, ofVisitor(visitor)))) {
-    await mails.enqueue(tx, visitorMail(visitor, lead, await mailSettings(tx, locale)));
-  }
+  const allowed = await takeEach(
+    limits,
+    wanted.map(({ allowances }) => allowances),
+  );
+  await mails.enqueueAll(
+    tx,
+    wanted.filter((_, at) => allowed[at]).map(({ write }) => write()),
+  );
+}
+
+interface WantedMail {
+  allowances: Allowance[];
+  write(): MailMessage;
 }
 
 /** Answer to the first field of a type. */
@@ -118,7 +123,9 @@ function retailerMail(to: string, lead: MailedLead, market: MailSettings) {
   const t = messages(staffLocale());
   const form = localize(definition.title, staffLocale()) || definition.name;
   const answers = leadFacts(definition, data, staffLocale());
-  return mails.layOut(
+  const email = firstOf(lead, 'email');
+  const about = { email, phone: firstOf(lead, 'phone') };
+  const mail = mails.layOut(
     'lead-retailer',
     { form, received_at: now, answers },
     {
@@ -130,10 +137,11 @@ function retailerMail(to: string, lead: MailedLead, market: MailSettings) {
       paragraphs: [t('retailer_text', { form })],
       facts: [{ label: t('received'), value: formatDateTime(now, staffLocale(), 'long') }],
       contact: { title: t('customer'), facts: answers },
-      closing: firstOf(lead, 'email') ? [t('retailer_answer')] : [],
+      closing: email ? [t('retailer_answer')] : [],
     },
     staffLocale(),
   );
+  return { ...mail, about, ...(email && { replyTo: email }) };
 }
 
 function visitorMail(to: string, lead: MailedLead, market: MailSettings) {

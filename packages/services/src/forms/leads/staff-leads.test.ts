@@ -135,7 +135,7 @@ describeOnDatabase('leads of staff', (open) => {
     return { ...file, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.bytes) };
   };
 
-  test('are exported: pending, processing, done, a file [S-7-41] [S-3-12]', async () => {
+  test('are exported: pending, processing, done, a file [S-7-41] [S-3-12] [S-4-23]', async () => {
     const [early, late] = [await send('مبكرة'), await send('متأخرة')];
     const seen: string[] = [];
     await t.database.db.execute(sql`
@@ -177,7 +177,7 @@ describeOnDatabase('leads of staff', (open) => {
     ]);
   });
 
-  test('that cannot be decrypted fail their export, and no part is stored', async () => {
+  test('that cannot be decrypted fail their export, and no part is stored [S-4-23]', async () => {
     const id = await send('تالفة');
     const [kept] = await t.database.db.select().from(leads).where(eq(leads.id, id));
     const damage = (encrypted: string) =>

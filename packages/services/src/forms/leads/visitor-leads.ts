@@ -3,6 +3,7 @@ import { validateAnswers } from '@mawkib/forms/engine';
 import type { AppContext } from '../../app-context.js';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
+import { marketDay } from '../../runtime/market-day.js';
 import { createEmailCheck } from '../../verification/email-check.js';
 import { formErrors } from '../definitions/form-errors.js';
 import { publicForm } from '../definitions/public-form.js';
@@ -30,7 +31,8 @@ export const visitorLeads = (
         findForm(db, params.id),
         readFormsSettings(db, cipher, Object.values(settingKeys)),
       ]);
-      const shown = publicForm(form.definition, locale);
+      const today = marketDay(context.clock.now(), context.config.timeZone);
+      const shown = publicForm(form.definition, locale, today);
       const checked = validateAnswers(shown, body.data, locale);
       if (!checked.ok) throw formErrors.invalidLead(checked.errors, locale);
       const files = await findUsedFiles(db, cipher, shown, checked.answers);

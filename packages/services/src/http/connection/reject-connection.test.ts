@@ -28,6 +28,7 @@ const say = (bytes: string) =>
 test.each([
   ['no HTTP', 'hello\r\n\r\n', 400, 'bad_request'],
   ['a method that is none', 'STEAL / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'bad_request'],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n', 400, 'bad_request'],
   [
     'two lengths',
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',

@@ -4,6 +4,7 @@ import { apiErrors } from '../errors/api-errors.js';
 import { toProblem } from '../errors/to-problem.js';
 import { requestLocale } from '../request/request-locale.js';
 import { toRequestId } from '../request/to-request-id.js';
+import { connectionLimits, createHttpServer, limitsBehindProxy } from './create-http-server.js';
 import { rejectConnection } from './reject-connection.js';
 
 /** Fastify options that the services need: long ids, and problems for invalid URLs. */
@@ -14,6 +15,7 @@ export const serverOptions = {
   // closes.
   return503OnClosing: false,
   clientErrorHandler: rejectConnection,
+  serverFactory: createHttpServer(connectionLimits),
   frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const requestId = toRequestId(request.headers['x-request-id']);
     const locale = requestLocale(undefined, request.headers['accept-language']);
@@ -33,6 +35,11 @@ export const serverOptionsFor = ({
   trustedProxies: trusted,
 }: Pick<ApiConfig, 'trustedProxies'>) => ({
   ...serverOptions,
+  serverFactory: createHttpServer(
+    trusted === 0 || (typeof trusted !== 'number' && trusted.length === 0)
+      ? connectionLimits
+      : limitsBehindProxy,
+  ),
   trustProxy:
     typeof trusted === 'number' ? (_from: string, hop: number) => hop < trusted : [...trusted],
 });

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addHours } from 'date-fns';
 import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
+import { retryLost } from '../../db/retry-lost.js';
 import type { TransactionScope } from '../../db/transaction-scope.js';
 import type { Executed } from '../executed.js';
 import { idempotencyErrors } from './idempotency-errors.js';
@@ -61,17 +62,20 @@ export function createIdempotency(
     return { now, claimMs, expiresAt: addHours(now, config.idempotencyHours) };
   };
 
+  // With the connection lost during the commit, the key tells whether it was made.
   const inTransaction: Runner = (attempt, handle) =>
-    scope.transaction(async (tx) => {
-      if (await claim(tx, attempt, times())) {
-        const executed = await handle(tx);
-        await storeResponse(tx, attempt, executed);
-        return executed;
-      }
-      const stored = await storedResponse(tx, attempt);
-      if (!stored) throw idempotencyErrors.inProgress();
-      return stored;
-    });
+    retryLost(() =>
+      scope.transaction(async (tx) => {
+        if (await claim(tx, attempt, times())) {
+          const executed = await handle(tx);
+          await storeResponse(tx, attempt, executed);
+          return executed;
+        }
+        const stored = await storedResponse(tx, attempt);
+        if (!stored) throw idempotencyErrors.inProgress();
+        return stored;
+      }),
+    );
 
   const claimFirst: Runner = async (attempt, handle) => {
     const giveUpAt = performance.now() + waitMs;
@@ -88,10 +92,10 @@ export function createIdempotency(
     );
     try {
       const executed = await handle(db);
-      await storeResponse(db, attempt, executed);
+      await retryLost(() => storeResponse(db, attempt, executed));
       return executed;
     } catch (error) {
-      await unclaim(db, attempt);
+      await retryLost(() => unclaim(db, attempt));
       throw error;
     } finally {
       clearInterval(renewal);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
 import { allowances } from '../../db/schema/index.js';
@@ -30,8 +30,11 @@ interface Ledger {
   config: Pick<ApiConfig, 'sessionSecret'>;
 }
 
-const digestOf = ({ subject, user }: Allowance, { sessionSecret }: Ledger['config']) =>
-  createHmac('sha256', sessionSecret).update(`${subject}\n${user}`).digest('base64url');
+/** Keyed hash of a user, which reveals neither address nor number. */
+export const userDigest = (
+  { subject, user }: Pick<Allowance, 'subject' | 'user'>,
+  { sessionSecret }: Ledger['config'],
+): string => createHmac('sha256', sessionSecret).update(`${subject}\n${user}`).digest('base64url');
 
 /**
  * The limited allowances, sorted, so that all transactions lock their rows in the same order and
@@ -40,7 +43,7 @@ const digestOf = ({ subject, user }: Allowance, { sessionSecret }: Ledger['confi
 const inOrder = (wanted: readonly Allowance[], config: Ledger['config']) =>
   wanted
     .filter(({ max }) => max > 0)
-    .map((allowance) => ({ ...allowance, digest: digestOf(allowance, config) }))
+    .map((allowance) => ({ ...allowance, digest: userDigest(allowance, config) }))
     .sort((a, b) => (a.digest < b.digest ? -1 : 1));
 
 /**
@@ -50,32 +53,36 @@ const inOrder = (wanted: readonly Allowance[], config: Ledger['config']) =>
  * of them first.
  */
 export async function takeAllowances(ledger: Ledger, wanted: readonly Allowance[]): Promise<void> {
-  const { db, clock, config } = ledger;
-  const now = clock.now();
+  const { db, config } = ledger;
   await db.transaction(async (tx) => {
-    for (const { subject, digest, max, windowMs } of inOrder(wanted, config)) {
-      const ends_at = new Date(now.getTime() + windowMs);
-      const latest = new Date(ends_at.getTime() + skewMs);
-      const over = sql`(${allowances.ends_at} <= ${now.toISOString()}::timestamptz
-        or ${allowances.ends_at} > ${latest.toISOString()}::timestamptz)`;
-      const [row] = await tx
-        .insert(allowances)
-        .values({ digest, subject, used: 1, ends_at })
-        .onConflictDoUpdate({
-          target: allowances.digest,
-          set: {
-            used: sql`case when ${over} then 1 else ${allowances.used} + 1 end`,
-            ends_at: sql`case when ${over} then excluded.ends_at else ${allowances.ends_at} end`,
-          },
-        })
-        .returning();
-      if (row && row.used > max) {
-        throw apiErrors.tooMany(
-          Math.max(1, Math.ceil(Math.min(windowMs, +row.ends_at - +now) / 1000)),
-        );
-      }
-    }
+    for (const allowance of inOrder(wanted, config)) await use({ ...ledger, db: tx }, allowance);
   });
+}
+
+/**
+ * Uses one allowance in a statement of its own, which is cheaper. An attempt that is rejected is
+ * counted too.
+ */
+export const takeAllowance = (ledger: Ledger, wanted: Allowance): Promise<void> =>
+  use(ledger, { ...wanted, digest: userDigest(wanted, ledger.config) });
+
+async function use(
+  { db, clock }: Ledger,
+  { subject, digest, max, windowMs }: Allowance & { digest: string },
+): Promise<void> {
+  const now = clock.now();
+  const ends_at = new Date(now.getTime() + windowMs);
+  const [row] = await db
+    .insert(allowances)
+    .values({ digest, subject, used: 1, ends_at })
+    .onConflictDoUpdate({
+      target: allowances.digest,
+      set: counted(isOver(now, sql`excluded.ends_at`)),
+    })
+    .returning();
+  if (row && row.used > max) {
+    throw apiErrors.tooMany(Math.max(1, Math.ceil(Math.min(windowMs, +row.ends_at - +now) / 1000)));
+  }
 }
 
 /**
@@ -114,12 +121,78 @@ export async function tryAllowances(
   }
 }
 
+/**
+ * Uses the allowances of each group, or none of a group. Returns for each group whether they were
+ * used. One statement for all groups; it locks their rows in the order of all transactions.
+ */
+export async function takeEach(
+  ledger: Ledger,
+  groups: readonly (readonly Allowance[])[],
+): Promise<boolean[]> {
+  const { db, config } = ledger;
+  const wanted = groups.map((group) => inOrder(group, config));
+  const all = inOrder(groups.flat(), config);
+  if (new Set(all.map(({ digest }) => digest)).size < all.length) {
+    await holdAllowances(ledger, all);
+    const used: boolean[] = [];
+    for (const group of groups) used.push(await tryAllowances(ledger, group));
+    return used;
+  }
+  const taken = await takeFree(ledger, all);
+  const isWhole = (group: typeof all) => group.every(({ digest }) => taken.has(digest));
+  const used = wanted.map(isWhole);
+  const partly = wanted.flatMap((group) =>
+    isWhole(group) ? [] : group.filter(({ digest }) => taken.has(digest)),
+  );
+  if (partly.length > 0) await returnAllowances({ db, config }, partly);
+  return used;
+}
+
+/** Uses each allowance that is not exhausted; returns the digests of those. */
+async function takeFree(
+  { db, clock }: Ledger,
+  wanted: readonly (Allowance & { digest: string })[],
+): Promise<Set<string>> {
+  if (wanted.length === 0) return new Set();
+  const now = clock.now();
+  const ends = (windowMs: number) => new Date(now.getTime() + windowMs);
+  const over = isOver(now, sql`excluded.ends_at`);
+  const maxOf = sql.join(
+    wanted.map(({ digest, max }) => sql`when ${digest} then ${max}::int`),
+    sql` `,
+  );
+  const taken = await db
+    .insert(allowances)
+    .values(
+      wanted.map(({ digest, subject, windowMs }) => {
+        return { digest, subject, used: 1, ends_at: ends(windowMs) };
+      }),
+    )
+    .onConflictDoUpdate({
+      target: allowances.digest,
+      set: counted(over),
+      setWhere: sql`${over} or ${allowances.used} < case ${allowances.digest} ${maxOf} end`,
+    })
+    .returning({ digest: allowances.digest });
+  return new Set(taken.map(({ digest }) => digest));
+}
+
+/** The stored window is over, or was started by a wrong clock. */
+const isOver = (now: Date, newEnd: SQL) =>
+  sql`(${allowances.ends_at} <= ${now.toISOString()}::timestamptz
+    or ${allowances.ends_at} > ${newEnd} + make_interval(secs => ${skewMs / 1000}))`;
+
+const counted = (over: SQL) => ({
+  used: sql`case when ${over} then 1 else ${allowances.used} + 1 end`,
+  ends_at: sql`case when ${over} then excluded.ends_at else ${allowances.ends_at} end`,
+});
+
 /** Releases one use of each in its current window, such as after a code was entered correctly. */
 export async function returnAllowances(
   { db, config }: Pick<Ledger, 'db' | 'config'>,
   used: readonly Allowance[],
 ): Promise<void> {
-  const digests = used.map((allowance) => digestOf(allowance, config)).sort();
+  const digests = used.map((allowance) => userDigest(allowance, config)).sort();
   for (const digest of digests) {
     await db
       .update(allowances)

@@ -10,10 +10,8 @@ interface Count {
 }
 
 /**
- * Counts calls per caller in fixed windows of one minute, in this process only: with several
- * processes the effective limit multiplies. Memory is bounded; above the max number of callers the
- * oldest count is evicted. Use an allowance for limits that must hold across processes, such as
- * messages that cost money.
+ * Counts calls per caller in fixed windows of one minute, in this process only. Memory is bounded;
+ * above the max number of callers the oldest count is evicted. `CallLimit` counts over all processes.
  */
 export class RateLimit {
   #counts = new Map<string, Count>();

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import * as z from 'zod';
 import { withoutCookie } from '../../http/access/cookies.js';
-import type { RateLimit } from '../../http/limits/rate-limit.js';
 import { requestLocale } from '../../http/request/request-locale.js';
+import type { CallLimit } from '../../runtime/call-limit.js';
 import { providerPath, providerSession } from './create-embedded-provider.js';
 import { demoPersonWith } from './demo-people.js';
 import { sendHtml } from './send-html.js';
@@ -13,7 +13,7 @@ import { expiredPage, signInPage } from './sign-in-page.js';
 interface Mounting {
   origin: string;
   provider(): Promise<Provider>;
-  limit: RateLimit;
+  limit: CallLimit;
   attemptsPerMinute: number;
 }
 
@@ -39,7 +39,7 @@ function mountEndpoints(app: FastifyInstance, mounting: Mounting) {
   app.addContentTypeParser('*', async () => undefined);
   app.all('/oidc/*', async ({ raw, ip }, reply) => {
     // Each start of a sign-in is stored for a while; too many would evict those of others.
-    if (isStart.test(raw.url ?? '')) limit.check('oidc', ip, attemptsPerMinute);
+    if (isStart.test(raw.url ?? '')) await limit.checkShared('oidc', ip, attemptsPerMinute);
     const handle = (await provider()).callback();
     reply.hijack();
     const address = raw.url ?? '';
@@ -63,7 +63,7 @@ function mountSignInPage(app: FastifyInstance, { provider, limit, attemptsPerMin
     );
   });
   app.post('/interaction/:uid', async (request, reply) => {
-    limit.check('sign-in', request.ip, attemptsPerMinute);
+    await limit.checkShared('sign-in', request.ip, attemptsPerMinute);
     const oidc = await provider();
     const details = await interaction(oidc, request, reply);
     if (!details) return expired(request, reply);

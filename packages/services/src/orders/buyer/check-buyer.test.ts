@@ -9,6 +9,7 @@ import {
   getHold,
   getOrder,
   initOrder,
+  marketStripeAccount,
   type OrderDetails,
 } from '@mawkib/api-clients/contracts';
 import { and, eq } from 'drizzle-orm';
@@ -245,7 +246,7 @@ describeOnDatabase('details of a buyer', (open) => {
     const pay = () =>
       call(createPayment, {
         headers: { 'Order-Lock': lock_id },
-        body: { payment, stripe_account_id: 'acct_market' },
+        body: { payment, stripe_account_id: marketStripeAccount },
       });
     await pay();
     const begun = (await read()).expires_at;

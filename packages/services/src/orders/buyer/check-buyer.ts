@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@mawkib/api-clients/contracts';
-import { containsAddress, normaliseEmail } from '@mawkib/forms/engine';
+import { parseEmail } from '@mawkib/core/locale';
+import { containsAddress } from '@mawkib/forms/engine';
 import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import type { EmailCheck } from '../../verification/email-check.js';
@@ -52,7 +53,7 @@ export async function checkBuyer(
 }
 
 const isSameAddress = (one: string, other: string): boolean =>
-  normaliseEmail(one)?.toLowerCase() === normaliseEmail(other)?.toLowerCase();
+  parseEmail(one)?.toLowerCase() === parseEmail(other)?.toLowerCase();
 
 /** Mails of the market quote names: none may contain an address. */
 function wrongNames({ lead_attributes: customer }: OrderDetails, field: string): WrongField[] {

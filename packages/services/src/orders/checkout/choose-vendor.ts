@@ -4,14 +4,15 @@ import { baseQuoteOf, type CheckoutConfig, configWithVendor, quoteOf } from '../
 import { paymentErrors } from '../payment-errors.js';
 import type { OrderStore } from '../store/order-store.js';
 
-/** Columns of the amount due now. */
-export function quoted(config: CheckoutConfig, vehicle: Vehicle) {
+/** Columns of the amount due now; the base only where it is in the currency of the vehicle. */
+export function quoted(config: CheckoutConfig, vehicle: Pick<Vehicle, 'sale_minor' | 'currency'>) {
   const quote = quoteOf(config, vehicle);
   const base = baseQuoteOf(config, vehicle);
+  const isExchanged = base?.currency === vehicle.currency && quote?.currency !== base.currency;
   return {
     quote_minor: quote?.amount ?? 0,
     quote_currency: quote?.currency ?? null,
-    quote_base_minor: base && base.currency !== quote?.currency ? base.amount : null,
+    quote_base_minor: isExchanged ? base.amount : null,
   };
 }
 

@@ -236,7 +236,7 @@ describeOnBoth('holds of a buyer', (open) => {
     });
   });
 
-  describe('follow the configuration of the company [S-3-36]', () => {
+  describe('follow the configuration of the company', () => {
     test('invalid members are defaults, and are logged by name', async () => {
       await configure({ hold_minutes: 'long', retailer_recipients: 'me', hold_max_minutes: 6 });
       const { expires_at } = await init();
@@ -264,7 +264,7 @@ describeOnBoth('holds of a buyer', (open) => {
       await t.database.db.delete(companyConfig).where(eq(companyConfig.company, car.company_uuid));
     });
 
-    test('all types are read with one call, the own ones before the default', async () => {
+    test('all types are read with one call, the own ones before the default [S-3-36]', async () => {
       const types = ['', '_steps_page', '_checkout_page', '_success_page'].flatMap((page) => [
         `order_online${page}`,
         `config_order_online${page}`,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { OrderLock } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { MarketData } from '@mawkib/core/market';
-import type { Money } from '@mawkib/core/money';
 import type { Logger } from 'pino';
 import type { ApiConfig } from '../../config/api-config.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
@@ -12,11 +11,11 @@ import type { Outbox } from '../../mail/outbox.js';
 import { checkoutConfigOf, configWithVendor, gatewayOf } from '../checkout-config.js';
 import { mergeCheckout } from '../choices/merge-checkout.js';
 import { quoteChoices } from '../choices/quote-choices.js';
+import { dueNow } from '../due-now.js';
 import { mailExpired, type OrderMailParts } from '../mails/order-change-mails.js';
 import { orderErrors } from '../order-errors.js';
 import type { OrderStore } from '../store/order-store.js';
 import { chooseVendor, quoted } from './choose-vendor.js';
-import { dueNow } from './due-now.js';
 import { extendableUntil, extendHold, heldSince, holdDuration, holdEnd } from './hold-duration.js';
 import { checkHoldLimits, type Holder } from './hold-limits.js';
 import {
@@ -99,8 +98,7 @@ export async function acquireLock(tx: OrderStore, request: LockRequest): Promise
   const held = live ? await extendHold(tx, live, now, duration) : await acquire();
   const lock = await chooseVendor(tx, held, request.vendor_uuid, { config, vehicle });
   const deposit = { amount: lock.quote_minor, currency: lock.quote_currency ?? vehicle.currency };
-  const due = dueNow(lock, vehicle);
-  const quote = await storeCheckout(tx, { lock, vehicle, deposit: due }, request);
+  const quote = await storeCheckout(tx, { lock, vehicle }, request);
   const chosen = configWithVendor(config, lock.vendor_uuid);
   const gateway = chosen && gatewayOf(chosen, payments);
   return {
@@ -121,7 +119,7 @@ export async function acquireLock(tx: OrderStore, request: LockRequest): Promise
  */
 async function storeCheckout(
   tx: OrderStore,
-  { lock, vehicle, deposit }: { lock: OrderLockRow; vehicle: Vehicle; deposit: Money },
+  { lock, vehicle }: { lock: OrderLockRow; vehicle: Vehicle },
   { lock_id, checkout: given, cipher, now, config, locale, log }: LockRequest,
 ) {
   const ended = lock_id === undefined || lock_id === lock.lock_id ? null : await tx.hold(lock_id);
@@ -146,7 +144,7 @@ async function storeCheckout(
     await tx.updateHold(lock.lock_id, encryptedCheckout(cipher, lock.lock_id, merged));
   }
   if (resumed) await tx.updateHold(before.lock_id, erasedCheckout);
-  return quoteChoices(offers, merged?.metadata ?? {}, deposit);
+  return quoteChoices(offers, merged?.metadata ?? {}, dueNow(lock, vehicle));
 }
 
 /** Throws if the company does not sell the vehicles of this owner. */

@@ -1,9 +1,9 @@
 import type { OrderChoices } from '@mawkib/api-clients/contracts';
 import { shareOf } from '@mawkib/stock-locator/engine';
-import { marketDay } from '../../content/offers/market-day.js';
 import type { Database } from '../../db/database.js';
 import { tradeInOptions } from '../../db/schema/market-config-tables.js';
 import type { FieldError } from '../../http/errors/api-error.js';
+import { marketDay } from '../../runtime/market-day.js';
 import { choiceErrors } from './choice-errors.js';
 import type { OrderOffers } from './order-offers.js';
 import { type Calendar, slotsOf } from './slots.js';

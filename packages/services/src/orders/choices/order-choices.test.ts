@@ -227,6 +227,41 @@ describeOnDatabase('choices of an order', (open) => {
     expect(quote?.due_later?.amount).toBe(5_000_000);
   });
 
+  test('cost the same before the hold as with it: the deposit in the currency of the car, then as the vendor charges it', async () => {
+    const { db } = t.database;
+    const { company_uuid: company } = vehicle;
+    const rate = { vendor_currency: 'USD', vendor_rate: 0.28 };
+    const of = { company, section: 'order_online', config_type: 'order_online', position: 1 };
+    const quotes = [];
+    for (const own of [
+      rate,
+      {},
+      { deposit_currency: 'USD' },
+      { deposit_currency: 'EUR', ...rate },
+    ]) {
+      const data = { payment: 'PAYPAL', deposit: 5000, ...own };
+      await db.insert(companyConfig).values({ ...of, data });
+      const { quote } = await optionsOf();
+      const { lock_id } = await choose({});
+      expect((await optionsOf(lock_id)).quote).toEqual(quote);
+      expect(await holdOf(lock_id)).toMatchObject({
+        quote,
+        due: { now: quote.due_now, later: quote.due_later },
+      });
+      quotes.push([quote.due_now, quote.charged, quote.due_later?.amount]);
+      await db.delete(companyConfig).where(eq(companyConfig.company, company));
+      vehicle = nextVehicle();
+    }
+    const dirhams = { amount: 500_000, currency: 'AED' };
+    const dollars = (amount: number) => ({ amount, currency: 'USD' });
+    expect(quotes).toEqual([
+      [dirhams, dollars(140_000), 19_500_000],
+      [dirhams, undefined, 19_500_000],
+      [dollars(500_000), undefined, undefined],
+      [dollars(140_000), undefined, undefined],
+    ]);
+  });
+
   test.each<[string, () => Metadata]>([
     ['payment.option', () => ({ payment: { option: 'rent' } })],
     [

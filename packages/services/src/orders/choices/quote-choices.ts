@@ -1,15 +1,16 @@
 import type { OrderChoices, OrderQuote } from '@mawkib/api-clients/contracts';
-import { type Money, toMoney } from '@mawkib/core/money';
+import { toMoney } from '@mawkib/core/money';
 import { monthlyQuote } from '@mawkib/stock-locator/engine';
+import type { DueNow } from '../due-now.js';
 import type { OrderOffers } from './order-offers.js';
 
 type Line = OrderQuote['lines'][number];
 
-/** Costs of a vehicle with the buyer's choices; `due_now` is the deposit of the hold. */
+/** Costs of a vehicle with the buyer's choices; `due` is the deposit of the hold, taken or not yet. */
 export function quoteChoices(
   { vehicle, entry, payments, plan }: OrderOffers,
   choices: OrderChoices,
-  due_now: Money,
+  due: DueNow,
 ): OrderQuote {
   const { currency } = vehicle;
   const paid = choices.payment ?? { option: payments[0]?.option ?? 'cash' };
@@ -54,10 +55,12 @@ export function quoteChoices(
   const once = lines
     .filter((line) => line.period === undefined && line.currency === currency)
     .reduce((sum, { amount }) => sum + amount, 0);
-  const deducted = due_now.currency === currency ? due_now.amount : 0;
+  const { now, charged } = due;
+  const isKnown = price !== null && (now.amount === 0 || now.currency === currency);
   return {
     lines,
-    due_now,
-    due_later: price === null ? null : { amount: Math.max(0, once - deducted), currency },
+    due_now: now,
+    ...(charged && { charged }),
+    due_later: isKnown ? { amount: Math.max(0, once - now.amount), currency } : null,
   };
 }

@@ -1,5 +1,5 @@
 import { type ParsedOf, sendInquiryEmail } from '@mawkib/api-clients/contracts';
-import { normaliseEmail } from '@mawkib/forms/engine';
+import { parseEmail } from '@mawkib/core/locale';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { FieldError } from '../../http/errors/api-error.js';
 import { apiErrors } from '../../http/errors/api-errors.js';
@@ -60,7 +60,7 @@ function readInquiry(
   const customer = inquiryFacts(customer_data, locale);
   const facts = [...customer, ...inquiryFacts(vehicle_data, locale)];
   const written = customer_data.email;
-  const replyTo = typeof written === 'string' ? normaliseEmail(written) : null;
+  const replyTo = typeof written === 'string' ? parseEmail(written) : null;
   const errors: FieldError[] = [];
   if (customer.length === 0) errors.push({ field: 'customer_data', ...faults.empty });
   if (facts.length > maxFacts) errors.push({ field: 'customer_data', ...faults.too_much });

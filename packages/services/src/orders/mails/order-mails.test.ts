@@ -45,6 +45,7 @@ async function reservedMails(
     mails: {
       layOut: layOutOf({}, { warn() {} } as never),
       enqueue: async (_, mail) => String(sent.push(mail)),
+      enqueueAll: async (_, mails) => void sent.push(...mails),
     },
   };
   await mailReserved(tx, ordered, 'token');

@@ -5,7 +5,6 @@ import type { Database } from '../../db/database.js';
 import { type Vehicle, vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
-import { dueNow } from '../checkout/due-now.js';
 import { extendableUntil, holdDuration } from '../checkout/hold-duration.js';
 import { shownCheckout, storedCheckout } from '../checkout/stored-checkouts.js';
 import {
@@ -17,6 +16,7 @@ import {
 import { choiceRows } from '../choices/choice-facts.js';
 import { orderOffers } from '../choices/order-offers.js';
 import { quoteChoices } from '../choices/quote-choices.js';
+import { dueNow } from '../due-now.js';
 import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 
 type Draft = OrderDraft | null;
@@ -97,20 +97,13 @@ async function costsOf(
 ): Promise<Pick<Hold, 'choices' | 'quote' | 'due'>> {
   const { metadata = {}, config_url } = checkout ?? {};
   const offers = await orderOffers(db, { vehicle, config_url }, parts);
-  const now = dueNow(lock, vehicle);
-  const quote = quoteChoices(offers, metadata, now);
-  const { quote_minor: amount, quote_currency, quote_base_minor } = lock;
-  const isDeducted = now.amount === 0 || now.currency === vehicle.currency;
+  const due = dueNow(lock, vehicle);
+  const quote = quoteChoices(offers, metadata, due);
   const rows = await choiceRows(db, metadata, vehicle, parts.locale);
   return {
     choices: rows.map(({ step, label, value }) => ({ step, label, value })),
     quote,
-    due: {
-      now,
-      later: isDeducted ? quote.due_later : null,
-      ...(quote_base_minor !== null &&
-        quote_currency !== null && { charged: { amount, currency: quote_currency } }),
-    },
+    due: { ...due, later: quote.due_later },
   };
 }
 

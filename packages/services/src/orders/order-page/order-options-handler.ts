@@ -4,20 +4,21 @@ import { toMoney } from '@mawkib/core/money';
 import { monthlyQuote, shareOf } from '@mawkib/stock-locator/engine';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { marketDay } from '../../content/offers/market-day.js';
 import type { Database } from '../../db/database.js';
 import { dealerTexts } from '../../db/schema/dealer-texts.js';
 import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { orderLocks } from '../../db/schema/orders.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
+import { marketDay } from '../../runtime/market-day.js';
 import type { AdoptVehicle } from '../../stock/upstream/adopt-vehicle.js';
-import { dueNow } from '../checkout/due-now.js';
+import { quoted } from '../checkout/choose-vendor.js';
 import { storedCheckout } from '../checkout/stored-checkouts.js';
-import { checkoutConfigOf, quoteOf } from '../checkout-config.js';
+import { checkoutConfigOf } from '../checkout-config.js';
 import { bookingsOf } from '../choices/book-slot.js';
 import { isPlaced, type OrderOffers, orderOffers } from '../choices/order-offers.js';
 import { quoteChoices } from '../choices/quote-choices.js';
 import { type Calendar, capacityOf, slotsOf } from '../choices/slots.js';
+import { type DueNow, dueNow } from '../due-now.js';
 import { orderErrors } from '../order-errors.js';
 import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 
@@ -48,9 +49,7 @@ export const orderOptionsHandler = (parts: Parts): Implementation =>
       { vehicle, config_url: query.config_url || undefined },
       { log, locale },
     );
-    const deposit = lock
-      ? dueNow(lock, vehicle)
-      : ((await depositOf(db, offers, parts)) ?? { amount: 0, currency: vehicle.currency });
+    const due = lock ? dueNow(lock, vehicle) : await dueOf(db, offers, parts);
     const { appointment } = choices;
     const chosen = appointment && appointment.kind !== 'none' ? appointment.retailer_id : undefined;
     const calendar = { now: clock.now(), timeZone: config.timeZone };
@@ -86,18 +85,22 @@ export const orderOptionsHandler = (parts: Parts): Implementation =>
           retailer_id: query.retailer_id ?? chosen,
           lock_id: lock?.lock_id,
         }),
-        quote: quoteChoices(offers, choices, deposit),
+        quote: quoteChoices(offers, choices, due),
       },
     };
   });
 
-/** Null if nothing is to pay now, or the payment is not configured. */
-async function depositOf(db: Database, offers: OrderOffers, { market, config, log }: Parts) {
+/** What a hold would be due now; nothing where the payment is not configured. */
+async function dueOf(
+  db: Database,
+  { seller, vehicle }: OrderOffers,
+  { market, config, log }: Parts,
+): Promise<DueNow> {
   const { payments } = market;
   const allowed = { payments, own: config.payments.own, log };
-  return checkoutConfigOf(postgresOrderStore(db), offers.seller.company_uuid, allowed)
-    .then((entry) => quoteOf(entry, offers.vehicle))
-    .catch(() => null);
+  return checkoutConfigOf(postgresOrderStore(db), seller.company_uuid, allowed)
+    .then((entry) => dueNow(quoted(entry, vehicle), vehicle))
+    .catch(() => ({ now: { amount: 0, currency: vehicle.currency } }));
 }
 
 function paymentOptions({ vehicle, payments, plan }: OrderOffers): OrderOptions['payment_options'] {

@@ -298,7 +298,9 @@ describeOnDatabase('the page of an order', (open) => {
       expect((await own(number, token))?.cancel).toMatchObject({ allowed: true });
       const before = await moneyAt(market.sandbox);
       mailed.length = 0;
-      await Promise.all([cancel(number, token), cancel(number, token)]);
+      const both = await Promise.all([cancel(number, token), cancel(number, token)]);
+      // The money is on its way.
+      expect(both.map(({ data }) => data.payment_status)).toContain('refunding');
       const [payment] = await db().select().from(payments).where(eq(payments.order_number, number));
       await settlePayment(market.settling, payment?.id ?? '');
       await expect

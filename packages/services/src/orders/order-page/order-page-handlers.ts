@@ -17,6 +17,7 @@ import { cancelPlacedOrder } from './cancel-placed-order.js';
 import { confirmPlacedOrder, findOrder } from './confirm-placed-order.js';
 import { holdState } from './hold-state.js';
 import { ownOrder } from './own-order.js';
+import { shownPaymentStatus } from './shown-payment-status.js';
 
 const implement = implementWith<'db'>();
 
@@ -26,7 +27,7 @@ export function orderSummary(order: OrderRow, now: Date): OrderSummary {
   return {
     order_number: order.order_number,
     created_at: order.created_at.toISOString(),
-    payment_status: order.payment_status,
+    payment_status: shownPaymentStatus(order),
     status: over ? 'expired' : order.status,
     vin: order.vin,
     vehicle_id: order.vehicle_id,

@@ -44,10 +44,10 @@ export async function mailReturnedPayment(
       sender: senderFor(vehicle.brand),
       home: `${config.origin}/${locale}/`,
       ...pictureOf({ vehicle, origin: config.origin }, locale),
-      subject: t('returned_subject', { amount }),
+      subject: t(payment.taken ? 'returned_subject' : 'released_subject', { amount }),
       greeting: t('greeting', { name: typedText(customer.first_name) }),
       paragraphs: [
-        isDuplicate ? t('paid_twice', { model }) : t('not_yours', { model }),
+        t(isDuplicate ? (payment.taken ? 'paid_twice' : 'paid_once') : 'not_yours', { model }),
         payment.taken ? t('refunded', { amount }) : t('released', { amount }),
       ],
       ...(!isDuplicate && {

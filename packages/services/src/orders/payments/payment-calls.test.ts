@@ -1,5 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { freeReservationVendor, initOrder } from '@mawkib/api-clients/contracts';
+import {
+  freeReservationVendor,
+  initOrder,
+  marketStripeAccount,
+} from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -74,7 +78,7 @@ describeOnDatabase('calls of payments', (open) => {
     `${statusCode} ${json().code ?? ''}`.trim();
   const card = (car: object, more = {}) => ({
     payment: { amount: 500_000, currency: 'AED', capture_method: 'manual', ...car, ...more },
-    stripe_account_id: 'acct_market',
+    stripe_account_id: marketStripeAccount,
   });
   const held = async (taking: DepositTerms, more = {}) => {
     await market.take(taking, more);
@@ -260,10 +264,20 @@ describeOnDatabase('calls of payments', (open) => {
   test('only the company’s own account is paid', async () => {
     const { car, lock_id } = await held(stripe, { stripe_account_id: 'acct_dealer' });
     const headers = { 'order-lock': lock_id };
-    expect(codeOf(await post(`${base}/payment`, card(car), headers))).toBe('409 account_changed');
+    expect(codeOf(await post(`${base}/payment`, card(car), headers))).toBe('422 account_changed');
     const own = { ...card(car), stripe_account_id: 'acct_dealer' };
     const storeNewPayment = await post(`${base}/payment`, own, headers);
     expect(storeNewPayment.json().data).toMatchObject({ stripe_account_id: 'acct_dealer' });
+  });
+
+  test('a company without an account of its own takes payments for no other one', async () => {
+    const { car, lock_id } = await held(stripe);
+    const headers = { 'order-lock': lock_id };
+    const foreign = { ...card(car), stripe_account_id: 'acct_foreign' };
+    const rejected = await post(`${base}/payment`, foreign, headers);
+    expect(codeOf(rejected)).toBe('422 account_changed');
+    expect(rejected.json().errors[0].field).toBe('stripe_account_id');
+    expect(await market.t.database.db.$count(payments)).toBe(0);
   });
 
   test("the capture mode is the market's, not the caller's", async () => {

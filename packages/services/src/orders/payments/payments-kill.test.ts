@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { marketStripeAccount } from '@mawkib/api-clients/contracts';
 import { startSandbox } from '@mawkib/sandbox';
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
@@ -71,7 +72,7 @@ test('a kill between capture and confirmation ends as one order and one capture'
   const payment = { ...car, amount: 500_000, currency: 'AED', capture_method: 'manual' };
   const { stripe_payment_intent_id } = await call(
     '/payment',
-    { payment, stripe_account_id: 'acct_market' },
+    { payment, stripe_account_id: marketStripeAccount },
     { 'order-lock': lock_id },
   );
   const authorization = `Bearer ${sandbox.keys.stripeSecret}`;

@@ -175,11 +175,14 @@ describeOnDatabase('payments', (open) => {
       const { captured, back, held } = await moneyAt(market.sandbox);
       expect([captured - back, held]).toEqual([0, 0]);
       expect(await ordersOf(visitor.lock_id)).toEqual([]);
-      const [mail] = await mailed(visitor, /نرد إليك/);
+      // Subject and text say the same: refunded, or never charged.
+      const subject = captured ? /نرد إليك/ : /ألغينا تعليق/;
+      const [mail] = await mailed(visitor, subject);
       expect(mail?.text).toMatch(captured ? /رددنا المبلغ/ : /لم يُخصم أي مبلغ/);
+      expect(`${mail?.subject} ${mail?.text}`).not.toMatch(captured ? /لم يُخصم/ : /نرد|رددنا/);
       await reconciled();
       expect(await codeOf(visitor.order())).toBe('409 lock_lost');
-      await mailed(visitor, /نرد إليك/);
+      await mailed(visitor, subject);
     });
 
     test('are returned if the vehicle is unavailable, after a webhook alone', async () => {
@@ -193,7 +196,7 @@ describeOnDatabase('payments', (open) => {
       const { captured, back, held } = await moneyAt(market.sandbox);
       expect([captured - back, held]).toEqual([0, 0]);
       expect(await codeOf(visitor.order())).toBe('409 vehicle_unavailable');
-      await mailed(visitor, /نرد إليك/);
+      await mailed(visitor, captured ? /نرد إليك/ : /ألغينا تعليق/);
     });
 
     test('that a bank declines place no order, and the hold can be paid again', async () => {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { marketStripeAccount } from '@mawkib/api-clients/contracts';
 import type { Money } from '@mawkib/core/money';
 import { addMinutes } from 'date-fns';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
@@ -70,7 +71,8 @@ export async function storePayment(
     throw paymentErrors.amountChanged(quote);
   }
   const account = config.stripe_account_id;
-  if (account !== undefined && requested.account !== undefined && requested.account !== account) {
+  const expected = account ?? marketStripeAccount;
+  if (requested.account !== undefined && requested.account !== expected) {
     throw paymentErrors.accountChanged();
   }
   if (requested.capture !== undefined && requested.capture !== config.capture_method) {

@@ -39,6 +39,7 @@ const messages = defineMessages('api.orders.export', {
   payment_pending: { ar: 'قيد المعالجة', en: 'Pending' },
   payment_paid: { ar: 'مدفوع', en: 'Paid' },
   payment_failed: { ar: 'لم يكتمل', en: 'Failed' },
+  payment_refunding: { ar: 'جارٍ رد المبلغ', en: 'Being refunded' },
   payment_refunded: { ar: 'رُدّ المبلغ', en: 'Refunded' },
   free: { ar: 'حجز مجاني', en: 'Free reservation' },
 });

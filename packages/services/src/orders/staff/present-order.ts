@@ -11,6 +11,7 @@ import { people } from '../../db/schema/people.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { choiceFacts } from '../choices/choice-facts.js';
 import { customerOf } from '../order-customers.js';
+import { shownPaymentStatus } from '../order-page/shown-payment-status.js';
 import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 import type { FoundOrder } from './find-orders.js';
 import type { StaffChangeParts } from './lock-order.js';
@@ -19,12 +20,12 @@ import { orderEvents } from './order-events.js';
 
 /** An order in the list. */
 export function presentOrder({ order, vehicle, dealer }: FoundOrder, locale: Locale): StaffOrder {
-  const { order_number, status, payment_status, vendor_uuid, currency } = order;
+  const { order_number, status, vendor_uuid, currency } = order;
   return {
     order_number,
     created_at: order.created_at.toISOString(),
     status,
-    payment_status,
+    payment_status: shownPaymentStatus(order),
     vendor_uuid,
     vehicle: {
       id: vehicle.id,

@@ -220,8 +220,8 @@ describeOnDatabase('a held vehicle', (open) => {
     test('for a day at most; a person can be found and erased before', async () => {
       const car = nextCar();
       await hold(car);
-      const to = 'Erased@Example.test';
-      await wait(car.vehicle_id, to);
+      const to = 'Erased@example.test';
+      await wait(car.vehicle_id, 'Erased@Example.test');
       const token = linkOf(to);
       const { db } = t.database;
       const [row] = await db

@@ -6,6 +6,7 @@ import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import type { StockRunRow } from '../../db/schema/stock-import-tables.js';
 import { mergeValues, vehicleRecord } from '../vehicle-record.js';
 import { applyRetailers } from './apply-retailers.js';
+import { foldSpellings } from './fold-spellings.js';
 import { rejectForeignRows } from './reject-foreign-rows.js';
 
 /** Columns that the database derives. */
@@ -82,6 +83,7 @@ async function applyVehicles(tx: Database, { id, source_id, staged, now }: Appli
   for (let from = 0; from < staged; from += atOnce) {
     await applyPart(tx, { id, source_id, from, now });
   }
+  await foldSpellings(tx, now);
 }
 
 /** Edits by staff override imported values, including edits made after the run was read. */

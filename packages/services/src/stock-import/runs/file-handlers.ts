@@ -2,34 +2,29 @@ import { copyFile } from 'node:fs/promises';
 import {
   fetchStockFile,
   type ImportFile,
-  type Locale,
   tryStockMapping,
   uploadStockFile,
 } from '@mawkib/api-clients/contracts';
-import { defaultMarket } from '@mawkib/core/locale';
 import {
-  checkMapping,
   columnsOf,
-  createRowReader,
   detectSource,
   FeedError,
   type FeedRow,
   feedMappingSchema,
-  mappingWarnings,
   proposeMapping,
   readRows,
 } from '@mawkib/stock-locator/feed';
 import { type Implementation, implementWith, receivedFile } from '../../http/implement.js';
 import { importErrors } from '../import-errors.js';
 import { type ImportedFile, type ImportFiles, readFileBytes } from '../import-files.js';
-import { presentNote } from '../import-notes.js';
 import { RunStoppedError } from '../run-errors.js';
 import { sourceFailed } from '../source-failed.js';
 import { findSource } from '../sources/source-handlers.js';
-import { findMapping, presentProblems } from '../sources/stored-mappings.js';
+import { findMapping } from '../sources/stored-mappings.js';
 import type { ImportParts } from './run-import.js';
+import { tryRows } from './try-rows.js';
 
-const implement = implementWith<'db'>();
+const implement = implementWith<'db' | 'clock'>();
 
 const peeked = 200;
 const rowsShown = 20;
@@ -45,7 +40,9 @@ export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implem
       async ({ query: { name, target } }, context) => {
         const { path, bytes } = receivedFile(context);
         const kept = await files.keep(path, name, bytes);
-        return { data: await describeFile(kept, target) };
+        const described = await describeFile(kept, target);
+        await files.share(kept);
+        return { data: described };
       },
       { bodyLimit: feedBytes, idempotency: 'claim-first' },
     ),
@@ -56,7 +53,8 @@ export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implem
         const mapping = source.mapping ? await findMapping(db, source.mapping) : undefined;
         const target = mapping?.target ?? 'vehicles';
         if (source.kind === 'folder') {
-          return { data: await describeFile(await keptCopy(files, source.file ?? ''), target) };
+          const copy = await keptCopy(files, source.file ?? '');
+          return { data: await describeFile(await files.share(copy), target) };
         }
         if (source.kind !== 'url') {
           throw importErrors.invalidSource('kind', {
@@ -70,16 +68,19 @@ export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implem
           throw importErrors.sourceFailed(sourceFailed(error.details));
         });
         if (!file) throw importErrors.fileNotFound();
-        return { data: await describeFile(file, target) };
+        return { data: await describeFile(await files.share(file), target) };
       },
       { idempotency: 'claim-first', transaction: 'self-managed' },
     ),
     implement(
       tryStockMapping,
-      async ({ params, body }, { locale }) => {
+      async ({ params, body }, { db, clock, locale }) => {
         const file = await files.find(params.id);
-        const rows = await firstRows(file, body.rows);
-        return { data: tryRows(rows, body.mapping, locale) };
+        const parsed = feedMappingSchema.safeParse(body.mapping);
+        const rows = await firstRows(file, body.rows, parsed.data?.skipRows);
+        const source = body.source_id ? await findSource(db, body.source_id) : undefined;
+        const tried = await tryRows(rows, parsed, { db, source, now: clock.now(), locale });
+        return { data: { ...tried, columns: sampleColumns(rows) } };
       },
       { transaction: 'self-managed' },
     ),
@@ -93,12 +94,16 @@ async function keptCopy(files: ImportFiles, name: string): Promise<ImportedFile>
   return files.keep(draft, found.name, found.bytes);
 }
 
-async function firstRows({ path, name }: ImportedFile, count: number): Promise<FeedRow[]> {
+async function firstRows(
+  { path, name }: ImportedFile,
+  count: number,
+  skipRows?: number,
+): Promise<FeedRow[]> {
   const found: FeedRow[] = [];
   try {
     for await (const row of readRows(
       readFileBytes(path, () => {}),
-      { hint: { name } },
+      { hint: { name }, skipRows },
     )) {
       found.push(row);
       if (found.length >= count) break;
@@ -131,7 +136,27 @@ export async function describeFile(
     readFileBytes(file.path, () => {}),
     { name: file.name },
   );
-  const columns = columnsOf(rows).map((name) => {
+  const { mapping } = proposeMapping(rows, target);
+  return {
+    id: file.id,
+    name: file.name,
+    bytes: file.bytes,
+    format: {
+      kind: format.kind,
+      encoding: format.encoding,
+      gzip: format.gzip,
+      ...(format.skipRows && { skip_rows: format.skipRows }),
+    },
+    columns: sampleColumns(rows),
+    rows: cells.slice(0, rowsShown),
+    proposal: mapping,
+  };
+}
+
+/** The columns of rows, with their most frequent values. */
+function sampleColumns(rows: readonly FeedRow[]): ImportFile['columns'] {
+  const cells = rows.flatMap((row) => ('cells' in row ? [row.cells] : []));
+  return columnsOf(rows).map((name) => {
     const counts = new Map<string, number>();
     for (const row of cells) {
       const value = row[name]?.trim().slice(0, 120);
@@ -140,44 +165,4 @@ export async function describeFile(
     const values = [...counts].sort(([, one], [, other]) => other - one).slice(0, valuesShown);
     return { name, values: values.map(([value]) => value) };
   });
-  const { mapping } = proposeMapping(rows, target);
-  return {
-    id: file.id,
-    name: file.name,
-    bytes: file.bytes,
-    format: { kind: format.kind, encoding: format.encoding, gzip: format.gzip },
-    columns,
-    rows: cells.slice(0, rowsShown),
-    proposal: mapping,
-  };
-}
-
-function tryRows(rows: readonly FeedRow[], given: unknown, locale: Locale) {
-  const parsed = feedMappingSchema.safeParse(given);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, code, message }) => ({
-      path: path.join('.'),
-      code,
-      message,
-    }));
-    return { problems, warnings: [], rows: [] };
-  }
-  const mapping = parsed.data;
-  const problems = presentProblems(checkMapping(mapping, columnsOf(rows)), locale);
-  const warnings = presentProblems(mappingWarnings(mapping), locale);
-  const read = createRowReader(mapping, { currency: defaultMarket.currency });
-  return {
-    problems,
-    warnings,
-    rows: rows.map((row) => {
-      const result = read(row);
-      return {
-        row: row.number,
-        outcome: result.outcome,
-        cells: 'cells' in row ? row.cells : {},
-        values: result.outcome === 'rejected' ? null : { ...result.record.values },
-        notes: result.notes.map((note) => presentNote(note, locale)),
-      };
-    }),
-  };
 }

@@ -157,7 +157,7 @@ export function runHandlers(files: ImportFiles): Implementation[] {
     implement(restartStockRun, async ({ params }, context) => {
       const { db, clock } = context;
       const before = await findRun(db, params.id);
-      if (!['failed', 'cancelled', 'interrupted'].includes(before.status)) {
+      if (!['failed', 'rejected', 'cancelled', 'interrupted'].includes(before.status)) {
         throw importErrors.runNotRestartable();
       }
       const source = await findSource(db, before.source_id);

@@ -149,7 +149,8 @@ async function readRun(
     const bytes = readFileBytes(file.path, (read) => {
       progress.bytes = read;
     });
-    const rows = await checked(readRows(bytes, { hint: { name: file.name } }), mapping, run.mode);
+    const how = { hint: { name: file.name }, skipRows: mapping.skipRows };
+    const rows = await checked(readRows(bytes, how), mapping, run.mode);
     const options = {
       db,
       source: source.id,
@@ -260,21 +261,23 @@ export async function finishRun(
 ): Promise<StockRunRow | undefined> {
   await checkToken(tx, run);
   const version = await applyStaged(tx, run, now);
+  const isAllRejected = run.rejected > 0 && run.accepted + run.repaired === 0;
   const row = await changeRun(tx, run.id, ['applying'], {
-    status: version === null ? 'unchanged' : 'applied',
+    status: version === null ? (isAllRejected ? 'rejected' : 'unchanged') : 'applied',
     version,
     reason: null,
     reason_details: {},
     finished_at: now,
   });
-  if (row) {
+  // A file that was rejected is judged again next time.
+  if (row && row.status !== 'rejected') {
     const { etag, last_modified } = row;
     await tx
       .update(stockSources)
       .set({ etag, last_modified })
       .where(eq(stockSources.id, row.source_id));
-    if (row.kind === 'rollback' && row.target_run) await markRolledBack(tx, row);
   }
+  if (row?.kind === 'rollback' && row.target_run) await markRolledBack(tx, row);
   return row;
 }
 

@@ -38,8 +38,21 @@ interface Stored extends Record<string, unknown> {
   retired: boolean;
 }
 
-/** Reads the stored vehicles in pages; only ids and hashes, to save memory. */
-export async function readExistingStock(db: Database, source: string): Promise<ExistingStock> {
+/**
+ * Reads the stored vehicles in pages; only ids and hashes, to save memory. `only`: those that one of
+ * these ids, VINs or keys may match.
+ */
+export async function readExistingStock(
+  db: Database,
+  source: string,
+  only?: readonly string[],
+): Promise<ExistingStock> {
+  const list = JSON.stringify(only ?? []);
+  const wanted = sql`(select jsonb_array_elements_text(${list}::jsonb))`;
+  const isWanted = only
+    ? sql`and (v.id in ${wanted} or v.vin in ${wanted} or s.match_id in ${wanted}
+        or s.match_key in ${wanted})`
+    : sql``;
   const ids = new Map<string, ExistingVehicle>();
   const vins = new Map<string, ExistingVehicle>();
   const matches = new Map<string, ExistingVehicle>();
@@ -50,7 +63,7 @@ export async function readExistingStock(db: Database, source: string): Promise<E
       sql`select v.id, v.vin, s.source_id as source, s.match_id, s.match_key, s.hash,
           v.retired_at is not null as retired
         from vehicles v left join vehicle_sources s on s.vehicle_id = v.id
-        where v.id > ${after} order by v.id limit ${atOnce}`,
+        where v.id > ${after} ${isWanted} order by v.id limit ${atOnce}`,
     );
     for (const row of found) {
       const isOwn = row.source === source;

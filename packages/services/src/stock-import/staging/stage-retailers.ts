@@ -11,6 +11,7 @@ import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import type { Dealer } from '../../db/schema/dealers-and-vehicles.js';
 import { storedTexts } from '../../locale/stored-texts.js';
+import { createTurns } from '../../runtime/create-turns.js';
 import type { StoredNote } from '../import-notes.js';
 import { noCounts, type RowCounts, type StageOptions } from './stage-rows.js';
 
@@ -21,14 +22,16 @@ type Options = Omit<StageOptions, 'existing'>;
  * and orders refer to them.
  */
 export async function stageRetailers(
-  source: AsyncIterable<FeedRow>,
-  { db, mapping, mode, writer, onProgress }: Options,
+  source: AsyncIterable<FeedRow> | Iterable<FeedRow>,
+  { db, mapping, mode, writer, onProgress, onRow }: Options,
 ): Promise<RowCounts> {
   const counts = noCounts();
   const read = createRowReader(mapping, { currency: defaultMarket.currency, mode });
   const known = await readRetailers(db);
+  const turn = createTurns();
   for await (const row of source) {
     counts.rows += 1;
+    await turn();
     const result = read(row) as RowResult<FeedRetailer>;
     const notes: StoredNote[] = [...result.notes];
     const code = result.outcome === 'rejected' ? undefined : result.record.values.dealer_code;
@@ -41,19 +44,16 @@ export async function stageRetailers(
       notes.push({ row: row.number, code: 'missing_place' });
     if (!record) {
       counts.rejected += 1;
-      writer.report({
-        row: row.number,
-        outcome: 'rejected',
-        change: null,
-        vehicle_id: before?.id ?? null,
-        notes,
-      });
+      const decided = { row: row.number, outcome: 'rejected', change: null, notes } as const;
+      writer.report({ ...decided, vehicle_id: before?.id ?? null });
+      onRow?.({ ...decided, vehicle_id: before?.id ?? null });
       continue;
     }
     const outcome = result.outcome === 'rejected' ? 'repaired' : result.outcome;
     counts[outcome] += 1;
     const change = !before ? 'created' : sameRecord(before, record) ? 'unchanged' : 'changed';
     counts[change] += 1;
+    onRow?.({ row: row.number, outcome, change, vehicle_id: record.id, notes });
     known.set(record.dealer_code, record);
     if (change !== 'unchanged') {
       writer.stage({

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { defaultMarket } from '@mawkib/core/locale';
 import {
   createRowReader,
@@ -13,6 +12,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
+import { createTurns } from '../../runtime/create-turns.js';
 import type { StoredNote } from '../import-notes.js';
 import { hashOf, mergeValues, vehicleRecord } from '../vehicle-record.js';
 import type { ExistingStock, ExistingVehicle } from './existing-stock.js';
@@ -63,12 +63,6 @@ export interface StageOptions {
 }
 
 const atOnce = 200;
-/**
- * Slice in milliseconds. Short, because a request takes several turns of the event loop and so
- * waits for several slices.
- */
-const sliceMs = 1;
-
 type Read = RowResult<FeedVehicle> & { match?: FeedMatch };
 
 /** Compares the rows of a file with the stock and stages the differences. */
@@ -81,7 +75,7 @@ export async function stageRows(
   const read = createRowReader(mapping, { currency: defaultMarket.currency, mode });
   const decide = await createDecider(options);
   let batch: { row: number; result: Read }[] = [];
-  let slice = performance.now();
+  const turn = createTurns();
 
   const settle = async () => {
     const earlier = mode === 'partial' ? await importedOf(db, existing, batch) : noneEarlier;
@@ -92,10 +86,7 @@ export async function stageRows(
       options.onRow?.(decided);
       const isListed = decided.outcome !== 'accepted' && !isStaged(decided);
       if (isListed) writer.report({ ...decided, change: decided.change as 'unchanged' | null });
-      if (performance.now() - slice > sliceMs) {
-        await nextTurn();
-        slice = performance.now();
-      }
+      await turn();
     }
     batch = [];
     await writer.flush();
@@ -104,10 +95,7 @@ export async function stageRows(
   for await (const row of source) {
     counts.rows += 1;
     batch.push({ row: row.number, result: read(row) as Read });
-    if (performance.now() - slice > sliceMs) {
-      await nextTurn();
-      slice = performance.now();
-    }
+    await turn();
     if (batch.length >= atOnce) await settle();
   }
   await settle();

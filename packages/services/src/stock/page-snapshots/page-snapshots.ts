@@ -98,6 +98,7 @@ export function createPageSnapshots({
       stock.names,
       stock.items.all(),
       stock.texts.all(),
+      namesOfStock(stock),
     );
     let step = steps.next();
     while (!step.done) {
@@ -137,3 +138,14 @@ export function createPageSnapshots({
     },
   };
 }
+
+/** What makers and models of the stock are called too, for search in the page. */
+const namesOfStock = ({ index, otherNames }: StockState): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    (['brands', 'models'] as const).flatMap((key) =>
+      index.values(key).flatMap((value): [string, readonly string[]][] => {
+        const names = otherNames.of(key, value);
+        return names.length > 0 ? [[`${key}/${value}`, names]] : [];
+      }),
+    ),
+  );

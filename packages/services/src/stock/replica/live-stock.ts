@@ -19,11 +19,12 @@ import {
   type StockTexts,
   type Vocabulary,
 } from '@mawkib/stock-locator/words';
+import { createWorldNames, type WorldNames } from '../text-search/world-names.js';
 import type { ReplicaVehicle } from './stock-entry.js';
 
 /** State of the stock with everything derived from it. */
 export interface StockState {
-  index: Pick<LiveIndex, 'search' | 'count' | 'suggest' | 'size' | 'matches'>;
+  index: Pick<LiveIndex, 'search' | 'count' | 'suggest' | 'size' | 'matches' | 'values'>;
   /** All vehicles, including sold ones. */
   vehicles: ReadonlyMap<string, ReplicaVehicle>;
   /** Transaction id: every change of a transaction below it is included in `vehicles`. */
@@ -31,6 +32,7 @@ export interface StockState {
   /** Incremented by every change. */
   version: number;
   publications: ReadonlySet<string>;
+  otherNames: WorldNames;
   names: ValueNames;
   namerOf(locale: Locale): FacetNamer;
   /** Names of equipment items. */
@@ -64,11 +66,12 @@ const options = { allocateMemory: webAssemblyMemory() };
 export function createLiveStock(
   stock: ReadonlyMap<string, ReplicaVehicle>,
   horizon: number,
+  otherNames: WorldNames = createWorldNames(),
 ): LiveStock {
   const parts = createParts(new Map(stock));
   for (const vehicle of parts.vehicles.values()) parts.learn(vehicle);
   const index = createLiveIndex(parts.vehicles.values(), parts.colors, options);
-  return liveStock(parts, index, horizon);
+  return liveStock(parts, index, horizon, otherNames);
 }
 
 /**
@@ -78,6 +81,7 @@ export function createLiveStock(
 export function* buildLiveStock(
   vehicles: Map<string, ReplicaVehicle>,
   horizon: number,
+  otherNames: WorldNames = createWorldNames(),
 ): Generator<void, LiveStock> {
   const parts = createParts(vehicles);
   let learnt = 0;
@@ -87,7 +91,7 @@ export function* buildLiveStock(
     if (learnt % learntAtOnce === 0) yield;
   }
   const index = yield* buildSearchIndex(parts.vehicles.values(), parts.colors, options);
-  return liveStock(parts, index, horizon);
+  return liveStock(parts, index, horizon, otherNames);
 }
 
 function createParts(vehicles: Map<string, ReplicaVehicle>) {
@@ -110,6 +114,7 @@ function liveStock(
   { vehicles, names, publications, items, texts, learn }: ReturnType<typeof createParts>,
   index: LiveIndex,
   horizon: number,
+  otherNames: WorldNames,
 ): LiveStock {
   const namers = new Map<Locale, FacetNamer>();
   let vocabulary: Vocabulary | undefined;
@@ -127,10 +132,13 @@ function liveStock(
     },
     items,
     texts,
+    otherNames,
     vocabulary() {
       vocabulary ??= stockVocabulary(live.index.values, names, {
         items,
         texts,
+        otherNames: otherNames.of,
+        isMaker: otherNames.isMaker,
         prices: live.index.prices(),
         isCode: live.index.hasCode,
       });

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AppContext } from '../../app-context.js';
 import { isDatabaseUnreachable } from '../../db/database-errors.js';
 import { loggable } from '../../runtime/create-log.js';
+import type { WorldNames } from '../text-search/world-names.js';
 import { compactLater, prepareLater } from './compact-later.js';
 import { buildLiveStock, createLiveStock, type LiveStock, type StockState } from './live-stock.js';
 import {
@@ -61,6 +62,7 @@ const readAtOnce = 500;
 export function createStockReplica(
   { db, events, log }: ReplicaContext,
   snapshots: SnapshotStore,
+  otherNames?: WorldNames,
 ): StockReplica {
   const pool = createTextPool();
   const listeners = new Set<(changes: StockChanges | undefined) => void>();
@@ -108,7 +110,7 @@ export function createStockReplica(
 
   const readAll = async () => {
     const horizon = await readHorizon(db);
-    become(createLiveStock(await read(), horizon));
+    become(createLiveStock(await read(), horizon, otherNames));
     isUnproven = false;
     // Changed during the update.
     stale = true;
@@ -119,7 +121,7 @@ export function createStockReplica(
     const kept = identity === null ? undefined : await snapshots.load(identity);
     if (!kept) return readAll();
     isUnproven = true;
-    const stock = createLiveStock(kept.stock, kept.horizon);
+    const stock = createLiveStock(kept.stock, kept.horizon, otherNames);
     saved = { stock, version: stock.version };
     become(stock);
     readSoon();
@@ -163,7 +165,7 @@ export function createStockReplica(
           else next.delete(id);
         }
       }
-      become(await inSteps(buildLiveStock(next, horizon)));
+      become(await inSteps(buildLiveStock(next, horizon, otherNames)));
     } finally {
       isCatchingUp = false;
     }

@@ -86,7 +86,7 @@ export const checkSearchesHandler = ({ db, state: current, plans }: Parts) =>
       }
       return { data, meta: { seen: history.seen, gone } };
     },
-    { perMinute: 60, transaction: 'self-managed' },
+    { perMinute: 60, perProcess: true, transaction: 'self-managed' },
   );
 
 function labelsOf({ lists }: VehicleQuery, { names }: StockState, lang: Locale) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { freeReservationVendor } from '@mawkib/api-clients/contracts';
+import { freeReservationVendor, marketStripeAccount } from '@mawkib/api-clients/contracts';
 import { toDecimal } from '../../payment-providers/decimal-amounts.js';
 import type { Vendor } from '../paying-market.js';
 import type { Sandbox } from '../sandbox-payments.js';
@@ -139,7 +139,7 @@ async function startPayment(start: Start, record: BuyerRecord, parts: FlowParts)
 function startCall({ vendor, car, deposit: { amount, currency } }: Start) {
   if (vendor === 'STRIPE') {
     const payment = { ...car, amount, currency, capture_method: 'manual' };
-    const body = { payment, stripe_account_id: 'acct_market' };
+    const body = { payment, stripe_account_id: marketStripeAccount };
     return { method: 'POST' as const, path: `${buyOnline}/payment`, body };
   }
   const decimal = toDecimal(amount, currency);

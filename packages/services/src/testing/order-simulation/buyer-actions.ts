@@ -1,6 +1,7 @@
 import {
   type createOrder,
   freeReservationVendor,
+  marketStripeAccount,
   type ParsedOf,
 } from '@mawkib/api-clients/contracts';
 import { acquireLock } from '../../orders/checkout/vehicle-locks.js';
@@ -72,7 +73,7 @@ export async function buyerStartsPayment(
   };
   if (vendor === 'STRIPE') {
     const payment = { vehicle_id, company_uuid, amount, currency, capture_method: capture };
-    const body = { payment, stripe_account_id: 'acct_market' };
+    const body = { payment, stripe_account_id: marketStripeAccount };
     const { data } = await startAtStripe(parts.stripe, { headers, body }, context as never);
     started(data.stripe_payment_intent_id);
   } else if (vendor === 'PAYPAL') {

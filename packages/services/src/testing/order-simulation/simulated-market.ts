@@ -187,6 +187,9 @@ export class SimulatedMarket {
       else this.onCommit(db, send);
       return '';
     },
+    enqueueAll: async (db, messages) => {
+      for (const message of messages) await this.#outbox.enqueue(db, message);
+    },
   };
 
   /** Calls that other tasks can overtake before they are executed and before they respond. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { layOutWhole } from './lay-out-whole.ts';
+import { restoreScroll } from './restore-scroll.ts';
 import { rememberScroll, type ScrollMemory } from './scroll-memory.ts';
 import { type ScrollStep, scrollRule } from './scroll-rule.ts';
 import { scrollToHash, targetOf } from './scroll-to-hash.ts';
@@ -11,6 +12,7 @@ export function useScrollRules(): void {
   const by = useNavigationType();
   const memory = useRef<ScrollMemory>(null);
   const previous = useRef(location);
+  const stopRestoring = useRef(() => {});
   const { state } = useNavigation();
 
   // Positions need real heights. A fast navigation has no loading state.
@@ -20,9 +22,16 @@ export function useScrollRules(): void {
 
   useLayoutEffect(() => {
     memory.current = rememberScroll(previous.current.key);
-    const { hash } = previous.current;
+    const { hash, key } = previous.current;
+    const remembered = memory.current.positionOf(key);
     if (hash && !isReload() && !isElsewhere(hash)) scrollToHash(hash);
-    return () => memory.current?.stop();
+    // A browser that has not restored the position yet stops when the application takes over.
+    if (remembered && isReload() && scrollY === 0)
+      stopRestoring.current = restoreScroll(remembered);
+    return () => {
+      stopRestoring.current();
+      memory.current?.stop();
+    };
   }, []);
 
   useLayoutEffect(() => {
@@ -31,16 +40,21 @@ export function useScrollRules(): void {
     previous.current = location;
     const remembered = memory.current?.positionOf(location.key);
     memory.current?.show(location.key);
-    follow(scrollRule(from, { ...location, by, remembered }), location.hash);
+    stopRestoring.current();
+    stopRestoring.current = follow(
+      scrollRule(from, { ...location, by, remembered }),
+      location.hash,
+    );
     memory.current?.save();
   }, [location, by]);
 }
 
-function follow(step: ScrollStep, hash: string): void {
-  if (!step) return;
-  if (typeof step.to === 'number') scrollTo({ top: step.to, behavior: 'instant' });
-  if (step.to === 'top_then_hash') scrollTo({ top: 0, behavior: 'instant' });
-  if (step.to === 'hash' || step.to === 'top_then_hash') scrollToHash(hash);
+/** Returns a function that stops it. */
+function follow(step: ScrollStep, hash: string): () => void {
+  if (typeof step?.to === 'number') return restoreScroll(step.to);
+  if (step?.to === 'top_then_hash') scrollTo({ top: 0, behavior: 'instant' });
+  if (step) scrollToHash(hash);
+  return () => {};
 }
 
 /** After a reload the browser has restored the position. */

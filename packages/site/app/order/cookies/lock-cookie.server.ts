@@ -4,6 +4,7 @@ import { secondsInHour } from 'date-fns/constants';
 import { createCookie } from 'react-router';
 import { isMoney } from './is-money.ts';
 import { isSecure, type Surroundings } from './is-secure.server.ts';
+import { lockCookieName } from './lock-cookie-name.ts';
 
 /** A buyer's vehicle lock, in an `httpOnly` cookie so that the journey works without scripts. */
 export interface LockCookie {
@@ -15,9 +16,11 @@ export interface LockCookie {
   deposit?: Money | undefined;
   /** Configuration that the vehicle was ordered by; missing for a vehicle in stock. */
   configUrl?: string | undefined;
+  /** All steps before the checkout were answered. */
+  isReady?: boolean | undefined;
 }
 
-const cookie = createCookie('mk_order_lock', {
+const cookie = createCookie(lockCookieName, {
   httpOnly: true,
   sameSite: 'lax',
   path: '/',

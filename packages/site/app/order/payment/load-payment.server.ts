@@ -37,10 +37,8 @@ export async function loadPayment(
   const same = { lock, paying };
   let notice: 'declined' | 'cancelled' | undefined;
   if (paying.payment) {
-    const settled = settledView(
-      await settleOrder(site, { lock, payment: paying.payment, locale }),
-      search,
-    );
+    const found = await settleOrder(site, { lock, payment: paying.payment, locale });
+    const settled = settledView(found, search);
     if (settled.state === 'ordered') return { orderNumber: settled.orderNumber };
     if (settled.state !== 'pay') return { view: settled, ...same };
     notice = settled.notice;
@@ -96,6 +94,7 @@ async function offerPayment(
 type Failure = Parameters<typeof outcomeKind>[0];
 
 function failedView(failure: Failure, paying: PaymentCookie): PaymentView {
+  if (failure.kind === 'timeout') return { state: 'starting' };
   const kind = outcomeKind(failure);
   const { quote } = (failure.problem ?? {}) as { quote?: unknown };
   if (kind === 'amount_changed' && isMoney(quote)) {

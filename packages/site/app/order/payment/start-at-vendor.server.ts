@@ -2,6 +2,7 @@ import {
   createPayment,
   createPaypalOrder,
   getLiqpayCheckoutData,
+  marketStripeAccount,
   type PaymentGateway,
   startPayment,
 } from '@mawkib/api-clients/contracts';
@@ -22,9 +23,6 @@ interface Starting {
 type AtGateway = Starting & { gateway: PaymentGateway };
 
 type Site = Pick<SiteContext, 'call' | 'publicUrl'>;
-
-/** Account in calls of a market without a connected one: its own is charged. */
-const ownAccount = 'market';
 
 const decimal = (due: Money) => toMajor(due).toFixed(minorDigits(due.currency));
 
@@ -70,7 +68,7 @@ async function startStripe(site: Site, starting: AtGateway): Promise<Started> {
           company_uuid: company,
           capture_method: gateway.capture_method,
         },
-        stripe_account_id: gateway.stripe_account_id ?? ownAccount,
+        stripe_account_id: gateway.stripe_account_id ?? marketStripeAccount,
       },
     },
     { locale },

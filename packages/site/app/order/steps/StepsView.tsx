@@ -12,6 +12,7 @@ import {
 } from '@mawkib/order-online/engine';
 import { useEffect, useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
+import { useCameFromPage } from '../../page/use-came-from-page.ts';
 import { usePageLocale } from '../../page/use-page-locale.ts';
 import { withQuery } from '../checkout-path.ts';
 import { choicesFor, rememberSteps } from '../remember-details.ts';
@@ -36,6 +37,7 @@ export function StepsView({ rejected, shown }: Props) {
   const choices = useRemembered(shown);
   const navigation = useNavigation();
   const { search } = useLocation();
+  const takesFocus = useCameFromPage();
   const step = steps[state.active];
   if (!step) return null;
   const isHeld = hold === 'open';
@@ -57,6 +59,7 @@ export function StepsView({ rejected, shown }: Props) {
       hold={isHeld && expiresAt ? { expiresAt, serverNow: shown.serverNow } : null}
       isHoldEnded={hold === 'lost' && Object.keys(shown.choices).length > 0}
       takesPayment={shown.takesPayment}
+      takesFocus={takesFocus}
       outcome={rejected?.kind && describeOutcome(rejected.kind, locale)}
       form={Form}
       isSending={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
@@ -81,7 +84,7 @@ const tabsOf = (shown: StepsPageData): StepTab[] =>
 
 /** Stores the steps in the browser; returns the stored choices if the hold has none. */
 function useRemembered(shown: StepsPageData): OrderChoices {
-  const { id, configUrl, state, choices, options, recipient, preselected, hold } = shown;
+  const { id, configUrl, state, choices, options, recipient, preselected, lock } = shown;
   const { pathname, search } = useLocation();
   const [local, setLocal] = useState<OrderChoices>();
   const isEmpty = Object.keys(choices).length === 0;
@@ -98,8 +101,8 @@ function useRemembered(shown: StepsPageData): OrderChoices {
       options,
       paymentRecipient: recipient,
       preselected,
-      isHeld: hold === 'open',
+      lock,
     });
-  }, [id, pathname, search, configUrl, state, choices, options, recipient, preselected, hold]);
+  }, [id, pathname, search, configUrl, state, choices, options, recipient, preselected, lock]);
   return isEmpty && local && Object.keys(local).length > 0 ? local : choices;
 }

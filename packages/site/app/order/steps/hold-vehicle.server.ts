@@ -4,6 +4,7 @@ import type { JourneySubject } from '@mawkib/order-online/engine';
 import type { SiteContext } from '../../context/site-context.ts';
 import { type LockCookie, setLockCookie } from '../cookies/lock-cookie.server.ts';
 import { readBrowserCookie, setBrowserCookie } from '../cookies/read-browser-cookie.server.ts';
+import { setHoldMark } from '../cookies/set-hold-mark.server.ts';
 import { companyOf } from '../load-journey-config.server.ts';
 
 interface Given {
@@ -14,12 +15,14 @@ interface Given {
   lock: LockCookie | null;
   /** Choices to store with the hold; undefined: none. */
   choices: OrderChoices | undefined;
+  /** They are those of the last step. */
+  isLast: boolean;
 }
 
 /** Takes or extends the hold and stores the choices with it. Resolves to the headers with its cookies. */
 export async function holdVehicle(
   site: SiteContext,
-  { request, raw, subject, lock, choices }: Given,
+  { request, raw, subject, lock, choices, isLast }: Given,
   locale: Locale,
 ): Promise<Headers> {
   const browser = await readBrowserCookie(request);
@@ -46,9 +49,11 @@ export async function holdVehicle(
     expiresAt: held.expires_at,
     deposit: held.deposit.amount > 0 ? held.deposit : undefined,
     configUrl,
+    isReady: isLast || lock?.isReady,
   };
   const headers = new Headers();
   headers.append('set-cookie', await setLockCookie(cookie, site));
+  headers.append('set-cookie', await setHoldMark(site));
   headers.append('set-cookie', await setBrowserCookie(browser, site));
   return headers;
 }

@@ -2,14 +2,13 @@ import { defaultMarket, type Locale, localizedPath } from '@mawkib/core/locale';
 import {
   type JourneySubject,
   nextStep,
-  paymentPlan,
   type StepValues,
   stepPath,
   stepsProgress,
 } from '@mawkib/order-online/engine';
 import { redirect } from 'react-router';
 import type { SiteContext } from '../../context/site-context.ts';
-import { readLockCookie } from '../cookies/lock-cookie.server.ts';
+import { type LockCookie, publicLock, readLockCookie } from '../cookies/lock-cookie.server.ts';
 import { companyOf, loadJourneyConfig } from '../load-journey-config.server.ts';
 import { loadSummary } from '../load-summary.server.ts';
 import { loadSteps } from './load-steps.server.ts';
@@ -70,8 +69,11 @@ export async function loadStepsPage(
     vehicle,
     theme,
     state,
+    /** The open hold, for the browser's storage. */
+    lock: isHeld && lock ? shownLock(lock, loaded.expiresAt) : null,
     isFree: isHeld || !['reserved', 'sold'].includes(raw.status),
-    takesPayment: paymentPlan(config.journey.payment).takesPayment,
+    // The quote is the service's: the entry of the journey may name no payment.
+    takesPayment: loaded.options.quote.due_now.amount > 0,
     title: config.steps.title,
     recipient: {
       company_uuid: companyOf(raw),
@@ -91,6 +93,11 @@ export async function loadStepsPage(
     /** Identifies the journey for analytics: one per vehicle and day. */
     journey: new Date().toISOString().slice(0, 10),
   };
+}
+
+function shownLock(lock: LockCookie, expiresAt: string | undefined) {
+  const { vehicleId, lockId, vendor } = publicLock(lock);
+  return { vehicleId, lockId, vendor, expiresAt: expiresAt ?? lock.expiresAt };
 }
 
 const given = (values: Record<string, string | undefined>): StepValues =>

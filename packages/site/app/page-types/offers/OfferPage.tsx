@@ -5,6 +5,7 @@ import {
   Grid,
   Heading,
   Notice,
+  offerPriceLabel,
   Picture,
   Price,
   rateText,
@@ -83,7 +84,7 @@ function CurrentTerms({ part: { offer } }: Pick<Props, 'part'>) {
     <>
       {offer.isUnderReview ? <UnderReview /> : null}
       <dl className={css.facts}>
-        <Fact label={t('from')}>
+        <Fact label={offerPriceLabel(offer.priceSource, locale)}>
           {offer.price && <Price amount={offer.price} currency={offer.currency} size="large" />}
         </Fact>
         <Fact label={t('monthly')}>

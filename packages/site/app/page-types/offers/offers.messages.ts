@@ -2,7 +2,6 @@ import { defineMessages } from '@mawkib/core/locale';
 
 export const messages = defineMessages('site.offers', {
   back: { ar: 'كل العروض', en: 'All offers' },
-  from: { ar: 'السعر ابتداءً من', en: 'Price from' },
   monthly: { ar: 'القسط الشهري', en: 'Monthly payment' },
   down_payment: { ar: 'الدفعة الأولى', en: 'Down payment' },
   term: { ar: 'مدة التمويل', en: 'Term' },

@@ -50,6 +50,7 @@ import { readPaymentCookie } from '../../order/payment/payment-cookie.server.ts'
 import { paymentResponse, redirectToOrder } from '../../order/payment/payment-response.server.ts';
 import { requestCall } from '../../order/payment/request-call.server.ts';
 import { rememberCheckout, rememberLoss } from '../../order/remember-details.ts';
+import { useCameFromPage } from '../../page/use-came-from-page.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import { postedForm } from '../../request/posted-form.server.ts';
 import { policyHeader } from '../../request/store-headers.ts';
@@ -236,6 +237,7 @@ function Held(props: WithError) {
   const { lock, vehicle, documents, serverNow, error, page, stored, chosen } = props;
   const locale = usePageLocale();
   const dialogs = useSoftLock(lock, orderStore);
+  const takesFocus = useCameFromPage();
   useEffect(() => rememberCheckout(lock.vehicleId), [lock.vehicleId]);
   const isWrong = error?.kind === 'invalid_customer' && error.errors;
   const outcome = error?.kind && !isWrong ? describeOutcome(error.kind, locale) : undefined;
@@ -256,6 +258,7 @@ function Held(props: WithError) {
     <CheckoutStep
       {...dialogs}
       {...documents}
+      takesFocus={takesFocus}
       vendor={lock.vendor}
       chosen={chosen}
       expiresAt={lock.expiresAt}

@@ -26,6 +26,7 @@ import { orderMeta } from '../../order/order-meta.ts';
 import { changeOrder } from '../../order/own-order/change-order.server.ts';
 import { loadOwnOrder } from '../../order/own-order/load-own-order.server.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
+import { isMissing } from '../../request/is-missing.server.ts';
 import { postedForm } from '../../request/posted-form.server.ts';
 import type { Route } from './+types/confirmation';
 
@@ -72,9 +73,12 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     return data(content, { headers });
   } catch (error) {
     if (!isServiceError(error)) throw error;
-    const order = { failure: outcomeKind(error) };
+    const failure: OutcomeKind = isMissing(error) ? 'order_not_found' : outcomeKind(error);
     const theme = themeOf(undefined);
-    return data({ number, retryHref, hasToken, canConfirm: hasToken, order, theme });
+    return data(
+      { number, retryHref, hasToken, canConfirm: hasToken, order: { failure }, theme },
+      { status: isMissing(error) ? 404 : (error.status ?? 503) },
+    );
   }
 }
 

@@ -76,12 +76,12 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     const result = step && readStep({ step, values, options, tradeIn, locale });
     if (result?.ok === false) return data({ errors: result.errors, values }, { status: 422 });
     const choices = result?.choices;
-    const headers = await holdVehicle(site, { request, raw, subject, lock, choices }, locale);
-    const isLast = index >= steps.length - 1;
-    const to =
-      result && isLast
-        ? localizedPath(stepPath('checkout', { subject }), locale)
-        : stepAddress(locale, subject, result ? index + 1 : 0);
+    const isLast = result !== undefined && index >= steps.length - 1;
+    const given = { request, raw, subject, lock, choices, isLast };
+    const headers = await holdVehicle(site, given, locale);
+    const to = isLast
+      ? localizedPath(stepPath('checkout', { subject }), locale)
+      : stepAddress(locale, subject, result ? index + 1 : 0);
     return redirect(to, { status: 303, headers });
   } catch (error) {
     if (!isServiceError(error)) throw error;

@@ -15,14 +15,24 @@ const listingOf = (text: string): VehicleListing => ({
 function open(search: string, known: string[] = []) {
   read.mockClear();
   const idle: (() => void)[] = [];
+  const written: string[] = [];
+  const loaded: string[] = [];
+  const entries: string[] = [];
   const history = {
-    write: vi.fn<(search: string) => void>(),
-    load: vi.fn<(search: string) => void>(),
+    write: vi.fn((text: string, entry: string) => {
+      written.push(text);
+      entries.push(entry);
+    }),
+    load: vi.fn((text: string, entry: string) => {
+      loaded.push(text);
+      entries.push(entry);
+    }),
     reload: vi.fn(),
     whenIdle: (run: () => void) => void idle.push(run),
   };
   const query = parseQuery(new URLSearchParams(search));
-  const address = createListingAddress({ search, query, read, history });
+  let time = 0;
+  const address = createListingAddress({ search, query, read, history, now: () => time });
   const stock: ListingSource = {
     read: (requested) =>
       known.includes(toSearch(requested)) ? listingOf(toSearch(requested)) : undefined,
@@ -47,17 +57,33 @@ function open(search: string, known: string[] = []) {
     listing.setQuery(requested);
     return requested;
   };
-  return { address, listing, history, rest, arrive, state, ask, leave };
+  const pause = (ms: number) => {
+    time += ms;
+  };
+  return {
+    address,
+    listing,
+    history,
+    written,
+    loaded,
+    entries,
+    rest,
+    arrive,
+    state,
+    ask,
+    leave,
+    pause,
+  };
 }
 
 describe('the address of a listing', () => {
   it('follows what is shown, once the browser is at rest, by the last query alone', () => {
-    const { ask, history, rest, state, arrive } = open('', ['models=XF', 'models=XE']);
+    const { ask, history, written, rest, state, arrive } = open('', ['models=XF', 'models=XE']);
     ask('models=XF');
     ask('models=XE');
     expect(history.write).not.toHaveBeenCalled();
     rest();
-    expect(history.write.mock.calls).toEqual([['models=XE']]);
+    expect(written).toEqual(['models=XE']);
     arrive('models=XE');
     rest();
     expect(history.write).toHaveBeenCalledTimes(1);
@@ -69,7 +95,7 @@ describe('the address of a listing', () => {
   it('follows a response that was awaited at once', async () => {
     const query = parseQuery(new URLSearchParams());
     const history = { write: vi.fn(), load: vi.fn(), reload: vi.fn(), whenIdle: vi.fn() };
-    const address = createListingAddress({ search: '', query, read, history });
+    const address = createListingAddress({ search: '', query, read, history, now: () => 0 });
     const service: ListingSource = { fetch: async (requested) => listingOf(toSearch(requested)) };
     const sources = [service, address.source];
     const listing = createListing({ query, listing: listingOf(''), sources });
@@ -77,25 +103,25 @@ describe('the address of a listing', () => {
     listing.setQuery(parseQuery(new URLSearchParams('models=XF')));
     expect(history.write).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(listing.getSnapshot().status).toBe('ready'));
-    expect(history.write.mock.calls).toEqual([['models=XF']]);
+    expect(history.write.mock.calls).toEqual([['models=XF', 'push']]);
     expect([history.whenIdle, history.load].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
   it('keeps a choice that was made while the address of the one before arrives', () => {
-    const { ask, history, rest, state, arrive } = open('', ['models=XF', 'models=XE']);
+    const { ask, written, rest, state, arrive } = open('', ['models=XF', 'models=XE']);
     ask('models=XF');
     rest();
     ask('models=XE');
     arrive('models=XF');
     expect(state()).toEqual(['models=XE', 'models=XE', 'ready']);
     rest();
-    expect(history.write.mock.calls).toEqual([['models=XF'], ['models=XE']]);
+    expect(written).toEqual(['models=XF', 'models=XE']);
   });
 
   it('lets the page load what no other source gives, and shows it when it arrives', () => {
-    const { ask, history, state, arrive, rest } = open('');
+    const { ask, history, loaded, state, arrive, rest } = open('');
     ask('models=XF');
-    expect(history.load.mock.calls).toEqual([['models=XF']]);
+    expect(loaded).toEqual(['models=XF']);
     expect(state()).toEqual(['models=XF', '', 'pending']);
     arrive('models=XF', listingOf('XF'));
     expect(state()).toEqual(['models=XF', 'models=XF', 'ready']);
@@ -105,10 +131,10 @@ describe('the address of a listing', () => {
   });
 
   it('loads the second choice when it is made before the first has arrived', () => {
-    const { ask, history, state, arrive } = open('');
+    const { ask, loaded, state, arrive } = open('');
     ask('models=XF');
     ask('models=XE');
-    expect(history.load.mock.calls).toEqual([['models=XF'], ['models=XE']]);
+    expect(loaded).toEqual(['models=XF', 'models=XE']);
     arrive('models=XF', listingOf('XF'));
     expect(state()).toEqual(['models=XE', '', 'pending']);
     arrive('models=XE', listingOf('XE'));
@@ -178,5 +204,46 @@ describe('the address of a listing', () => {
     expect([address.searchOf(query), address.searchOf(query)]).toEqual(['models=XF', 'models=XF']);
     expect(sorts).toHaveBeenCalledTimes(1);
     sorts.mockRestore();
+  });
+});
+
+describe('the entries of the history', () => {
+  const known = ['models=XF', 'models=XE', 'models=XF&page=2', ''];
+  /** Makes choices, `ms` after each other, that are shown and have their address at once. */
+  const choose = (page: ReturnType<typeof open>, ms: number, texts: readonly string[]) => {
+    for (const text of texts) {
+      page.ask(text);
+      page.rest();
+      page.arrive(text);
+      page.pause(ms);
+    }
+    return page.entries.splice(0);
+  };
+
+  it('are one for each choice that the visitor pauses on', () => {
+    expect(choose(open('', known), 1000, ['models=XF', 'models=XE'])).toEqual(['push', 'push']);
+  });
+
+  it('are one for choices in quick succession, after the page’s own', () => {
+    expect(choose(open('', known), 300, ['models=XF', 'models=XE'])).toEqual(['push', 'replace']);
+  });
+
+  it('are none for another page of the same list', () => {
+    const page = open('', known);
+    expect(choose(page, 5000, ['models=XF', 'models=XF&page=2'])).toEqual(['push', 'replace']);
+  });
+
+  it('keep where the visitor went back to', () => {
+    const page = open('', known);
+    choose(page, 100, ['models=XF']);
+    page.arrive('', listingOf(''));
+    expect(choose(page, 100, ['models=XE'])).toEqual(['push']);
+  });
+
+  it('keep the page’s own while a choice that is given up was on its way', () => {
+    const { ask, entries } = open('');
+    ask('models=XF');
+    ask('models=XE');
+    expect(entries).toEqual(['push', 'push']);
   });
 });

@@ -1,4 +1,3 @@
-import { platformCodeOf } from '@mawkib/core/brands';
 import { cardAttributes } from '@mawkib/core/settings';
 import { states, statuses } from '@mawkib/core/vocabulary';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { toggleValue, withoutFilters, withPage, withRange } from '../query/filte
 import { normaliseQuery } from '../query/normalise-query.js';
 import { everything } from '../query/vehicle-query.js';
 import { similarVehicles } from '../showroom/similar-vehicles.js';
+import { comparedModel } from './compared-model.js';
 import { sourceCode } from './vehicle-states.js';
 
 describe('vehicles', () => {
@@ -24,14 +24,19 @@ describe('vehicles', () => {
     expect(statuses).toHaveLength(8);
   });
 
-  it('maps five external codes to platform codes [S-3-46]', () => {
-    expect(['f-pace', 'i-pace', 'f-type', 'xe', 'xf', 'constructor'].map(platformCodeOf)).toEqual([
+  it('is compared by the platform code of its nameplate, else by its full name [S-3-46]', () => {
+    const codes = ['f-pace', 'i-pace', 'f-type', 'XE', 'xf', 'constructor', null];
+    const models = codes.map((code) =>
+      comparedModel({ nameplate_external_code: code, model_display_name: 'Defender 110' }),
+    );
+    expect(models).toEqual([
       'x761',
       'x590',
       'x152',
       'x760',
       'x260',
-      undefined,
+      'Defender 110',
+      'Defender 110',
     ]);
   });
 

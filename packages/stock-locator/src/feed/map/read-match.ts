@@ -2,7 +2,7 @@ import { normaliseValue, valueKey } from '../../engine/filters/normalise-value.j
 import type { FeedMapping } from '../feed-mapping-schema.js';
 import type { FeedCells, FeedMatch } from '../feed-types.js';
 import type { NoteCode } from '../note-codes.js';
-import { cleanCell } from '../values/clean-cell.js';
+import { tokenCell } from '../values/clean-cell.js';
 import { readVin } from '../values/read-value.js';
 import { columnsIn, fillTemplate } from './templates.js';
 
@@ -25,7 +25,7 @@ export function createMatchReader({ match: { id, vin, key } }: FeedMapping) {
     const read = (column: string, valid: (text: string) => string | undefined, code: NoteCode) => {
       const cell = cells[column] ?? '';
       let isBroken = false;
-      const text = cleanCell(cell, (problem) => {
+      const text = tokenCell(cell, (problem) => {
         if (problem !== 'markup' && problem !== 'direction') isBroken = true;
       });
       if (text === '' && !isBroken) return undefined;

@@ -110,6 +110,49 @@ describe('a row', () => {
     expect(matchOf({ lot: 'L1', make: '' }, { key: '{lot}' })).toEqual({ key: 'l1', vin });
   });
 
+  const unseen = fc.constantFrom(
+    ...['\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069', '\u200b', '\ufeff', '\u00ad'],
+    '\u2060',
+  );
+  it.each([
+    ['sale_price', 'AED 125,000', { sale_minor: 12_500_000 }],
+    ['sale_price', '١٢٥٬٠٠٠ د.إ.', { sale_minor: 12_500_000 }],
+    ['currency', 'AED', { currency: 'AED' }],
+    ['vin', 'SALGA2EV9HA298784', { vin: 'SALGA2EV9HA298784' }],
+    ['mileage', '12,000 km', { mileage: 12_000 }],
+    ['production_year', '2024', { production_year: 2024 }],
+    ['state', 'used', { state: 'used' }],
+    ['body_type', 'SUV', { body_type: 'suv' }],
+    ['registration_date', '2024-03-01', { registration_date: '2024-03-01' }],
+    ['config_url', 'https://a.example/x', { config_url: 'https://a.example/x' }],
+    ['photos', 'https://a.example/x.jpg', { photos: ['https://a.example/x.jpg'] }],
+    ['financing_options', 'cash', { financing_options: ['cash'] }],
+    ['item_id', 'A-1', { item_id: 'A-1' }],
+  ])('%s: characters that nobody sees in %s change nothing', (field, text, expected) => {
+    expect(become(field, text)).toEqual({ values: expect.objectContaining(expected), codes: [] });
+    const places = fc.array(fc.tuple(fc.nat(text.length), unseen), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(places, (marks) => {
+        const written = marks.reduce(
+          (all, [at, mark]) => `${all.slice(0, at)}${mark}${all.slice(at)}`,
+          text,
+        );
+        expect(become(field, written)).toEqual(become(field, text));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['sale_price', '\u00a0１２５,０００\u202f', 12_500_000],
+    ['sale_price', '&rlm;125,000&nbsp;د.إ.&#8207;', 12_500_000],
+    ['mileage', '１２０００', 12_000],
+    ['vin', 'ＳＡＬＧＡ２ＥＶ９ＨＡ２９８７８４', 'SALGA2EV9HA298784'],
+    ['vin', 'SALGA2EV9\u2011HA298784', 'SALGA2EV9HA298784'],
+  ])('%s of %j is %s', (field, text, value) => {
+    expect(Object.values(become(field, text).values ?? {})).toContain(value);
+  });
+
   it('names nothing that is empty in a partial import, and null in a full one', () => {
     const columns: Columns = [
       { field: 'mileage', column: 'km' },

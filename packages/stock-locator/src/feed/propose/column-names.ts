@@ -10,6 +10,9 @@ const vehicles: Readonly<Record<string, readonly string[]>> = {
     'make',
     'manufacturer',
     'marque',
+    'company',
+    'car company',
+    'car make',
     'الماركة',
     'الشركة المصنعة',
     'الشركة',
@@ -36,10 +39,22 @@ const vehicles: Readonly<Record<string, readonly string[]>> = {
     'عنوان الإعلان',
     'الاسم',
   ],
-  version: ['version', 'trim', 'trim level', 'variant', 'grade', 'derivative', 'الفئة', 'الإصدار'],
+  version: [
+    'version',
+    'trim',
+    'trim level',
+    'variant',
+    'grade',
+    'derivative',
+    'model description',
+    'vehicle configuration',
+    'الفئة',
+    'الإصدار',
+  ],
   vin: [
     'vin',
     'vin number',
+    'vehicle identification number',
     'chassis',
     'chassis number',
     'chassis no',
@@ -65,6 +80,7 @@ const vehicles: Readonly<Record<string, readonly string[]>> = {
     'state of vehicle',
     'condition',
     'new used',
+    'item condition',
     'vehicle condition',
     'state',
     'الحالة',
@@ -76,19 +92,21 @@ const vehicles: Readonly<Record<string, readonly string[]>> = {
     'year',
     'year of manufacture',
     'manufacture year',
+    'production date',
     'registration year',
     'السنة',
     'سنة الصنع',
     'سنة الإنتاج',
     'الموديل السنة',
   ],
-  model_year: ['model year', 'my', 'سنة الموديل', 'سنة الطراز'],
+  model_year: ['model year', 'vehicle model date', 'model date', 'my', 'سنة الموديل', 'سنة الطراز'],
   body_type: [
     'body type',
     'body',
     'bodytype',
     'body style',
     'vehicle type',
+    'category',
     'class',
     'نوع الهيكل',
     'الشكل',
@@ -101,6 +119,8 @@ const vehicles: Readonly<Record<string, readonly string[]>> = {
     'drive',
     'drive type',
     'driven wheels',
+    'drive wheel configuration',
+    'driving mode',
     'نظام الدفع',
     'الدفع',
   ],
@@ -135,6 +155,7 @@ const vehicles: Readonly<Record<string, readonly string[]>> = {
     'kms',
     'km',
     'miles',
+    'mileage from odometer',
     'العداد',
     'الممشى',
     'المسافة',
@@ -158,6 +179,7 @@ const vehicles: Readonly<Record<string, readonly string[]>> = {
     'registration date',
     'first registration',
     'date registered',
+    'date vehicle first registered',
     'تاريخ التسجيل',
     'أول تسجيل',
   ],
@@ -177,6 +199,8 @@ const vehicles: Readonly<Record<string, readonly string[]>> = {
     'asking price',
     'offer price',
     'cash price',
+    'consumer price amount',
+    'consumer price gross',
     'السعر',
     'سعر البيع',
     'الثمن',
@@ -191,7 +215,7 @@ const vehicles: Readonly<Record<string, readonly string[]>> = {
     'القسط الشهري',
   ],
   subscribe_price: ['subscribe price', 'subscription price', 'سعر الاشتراك'],
-  currency: ['currency', 'العملة'],
+  currency: ['currency', 'price currency', 'currency code', 'العملة'],
   financing_options: ['financing options', 'payment options', 'طرق الدفع'],
   owner_dealer_code: [
     'owner dealer code',
@@ -310,18 +334,39 @@ const ids = [
   'item id',
   'sku',
   'reference',
+  'key',
   'المعرف',
   'رقم الإعلان',
   'رقم السيارة',
   'رقم المخزون',
 ];
 
+/** Names that say nothing of a value: it has the name of its element or object. */
+const holders = /^(?:key|value|val|text|content|name|#text|\$t)$/i;
+const addresses = /^(?:url|src|href|content ?url)$/i;
+const pictures = /^(?:images?|photos?|pictures?|representations?)$/i;
+
+/**
+ * The part of a path that names its value: `model` of `vehicle.ad:model@key`, `mileage` of
+ * `mileage.value`, `price` of `offers.price`. Namespaces are left out.
+ */
+function ownName(path: string): string {
+  const parts = path
+    .split(/[.@]/)
+    .map((part) => part.replace(/^[a-z][\w-]*:(?=\S)/i, ''))
+    .filter((part) => part.trim() !== '');
+  const last = parts.at(-1) ?? path;
+  const parent = parts.at(-2);
+  if (parent === undefined) return last;
+  if (addresses.test(last)) return parts.some((part) => pictures.test(part)) ? 'image url' : last;
+  return holders.test(last) ? parent : last;
+}
+
 /** Words of a column name: `Body_Type`, `bodyType`, `body-type` and `body type` are equal. */
 export const wordsInName = (name: string): string =>
   valueKey(
-    name
+    ownName(name)
       .replace(/([a-z])([A-Z])/g, '$1 $2')
-      .replace(/^.*[.@](?=[^.@]+$)/, '')
       .replace(/[_\-/:()[\]]+/g, ' '),
   );
 

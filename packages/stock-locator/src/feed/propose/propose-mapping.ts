@@ -4,7 +4,7 @@ import { columnsOf } from '../map/check-mapping.js';
 import { feedFields } from '../values/fields.js';
 import { fieldsForName, idScore, wordsInName } from './column-names.js';
 import { rulesFor } from './column-rules.js';
-import { valueFit } from './value-fit.js';
+import { fieldsForValues, valueFit } from './value-fit.js';
 
 /** Proposed mapping of a source column. */
 export interface ColumnProposal {
@@ -40,7 +40,10 @@ export function proposeMapping(rows: Iterable<FeedRow>, target: FeedTarget): Map
   );
   const fields = feedFields(target);
   const candidates = columns.flatMap((column) =>
-    fieldsForName(column, target).flatMap(([field, name]) => {
+    [
+      ...fieldsForName(column, target),
+      ...fieldsForValues(valuesOf.get(column) ?? [], target),
+    ].flatMap(([field, name]) => {
       const definition = fields.get(field);
       if (!definition) return [];
       const values = valuesOf.get(column) ?? [];

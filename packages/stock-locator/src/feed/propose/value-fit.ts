@@ -1,5 +1,7 @@
 import { defaultMarket } from '@mawkib/core/locale';
+import type { FeedTarget } from '../feed-types.js';
 import type { FieldDefinition } from '../values/fields.js';
+import { officialBrand } from '../values/official-brand.js';
 import { readValue } from '../values/read-value.js';
 import { guessedRules } from './column-rules.js';
 
@@ -30,3 +32,22 @@ export function valueFit(definition: FieldDefinition, values: readonly string[])
 
 const looksLikeNumbers = (values: readonly string[]) =>
   values.filter((value) => /^[\d٠-٩.,\s]+$/.test(value)).length > values.length * 0.9;
+
+/** Values that show what a column is, whatever its name: share of them that has to fit. */
+const minShare = 0.9;
+
+/**
+ * Fields that a column's values alone show, with a score below that of a good name: makes and VINs.
+ */
+export function fieldsForValues(
+  values: readonly string[],
+  target: FeedTarget,
+): [field: string, score: number][] {
+  if (target !== 'vehicles' || values.length === 0) return [];
+  const share = (fits: (value: string) => boolean) => values.filter(fits).length / values.length;
+  if (share((value) => officialBrand(value) !== undefined) >= minShare) {
+    return [['nameplate_brand_name', 0.7]];
+  }
+  if (share((value) => /^[A-HJ-NPR-Z0-9]{17}$/i.test(value)) >= minShare) return [['vin', 0.7]];
+  return [];
+}

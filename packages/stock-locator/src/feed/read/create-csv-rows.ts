@@ -1,8 +1,14 @@
+import { withoutInvisible } from '@mawkib/core/locale';
 import type { FeedFormat } from '../feed-types.js';
 import type { NoteCode } from '../note-codes.js';
-import { type CsvShape, readCsvRecord } from './csv-record.js';
+import { type CsvShape, createFinder, type Finder, readCsvRecord } from './csv-record.js';
 import type { RowParser, RowSink } from './row-parser.js';
+import { separatorLine } from './separator-line.js';
 
+/** After an abandoned record, a megabyte of short records may be ready at once. */
+const recordsPerStep = 500;
+/** Of `sep=;` with quotes, spaces and a byte order mark. */
+const longestSeparatorLine = 32;
 const spaces = /[\p{Cc}\s]+/gu;
 
 /**
@@ -12,7 +18,7 @@ const spaces = /[\p{Cc}\s]+/gu;
 export function nameColumns(cells: readonly string[]): string[] {
   const names = new Set<string>();
   for (const [at, cell] of cells.entries()) {
-    const name = cell.replace(spaces, ' ').trim().normalize('NFC').slice(0, 200);
+    const name = withoutInvisible(cell).replace(spaces, ' ').trim().normalize('NFC').slice(0, 200);
     const wanted = name === '' ? `column ${at + 1}` : name === '__proto__' ? '__proto__ (1)' : name;
     let unique = wanted;
     for (let copy = 2; names.has(unique); copy += 1) unique = `${wanted} (${copy})`;
@@ -36,8 +42,10 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
   /** Skips the rest of a line that exceeded the limit. */
   let isSkipping = false;
 
-  const shapeOf = (text: string): CsvShape => ({
-    delimiter: format.delimiter ?? ',',
+  let above = format.skipRows ?? 0;
+
+  const shapeOf = (text: string, delimiter = format.delimiter ?? ','): CsvShape => ({
+    delimiter,
     quote: format.quote ?? '"',
     // A return at the end may be the first half of a line break.
     newline: text.includes('\n') || !/\r(?!$)/.test(text) ? '\n' : '\r',
@@ -46,6 +54,10 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
   const addCells = (cells: string[]) => {
     if (!columns) {
       if (cells.every(isBlank)) return;
+      if (above > 0) {
+        above -= 1;
+        return;
+      }
       columns = nameColumns(cells);
       blank = JSON.parse(JSON.stringify(Object.fromEntries(columns.map((name) => [name, '']))));
       return;
@@ -75,29 +87,53 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
     return Object.fromEntries(read.filter(([, cell]) => cell.length <= limits.cell));
   };
 
+  /** Position of the first cell above the limit; of one that is still open, after the others. */
+  const longCell = (cells: readonly string[]) => {
+    const at = cells.findIndex((cell) => cell.length > limits.cell);
+    return at < 0 ? cells.length : at;
+  };
+
   /** Skips the record at `start`; returns the start of the next line, or -1 while there is none. */
-  const giveUp = (text: string, start: number, code: NoteCode, cells: readonly string[]) => {
+  const giveUp = (find: Finder, start: number, code: NoteCode, cells: readonly string[]) => {
     if (!columns) sink.fail(code === 'too_many_columns' ? code : 'unreadable');
-    sink.reject(code, { partial: partOf(cells) });
-    const line = text.indexOf(shape!.newline, start);
+    const column = code === 'cell_too_long' ? columns[longCell(cells)] : undefined;
+    sink.reject(code, { column, partial: partOf(cells) });
+    const line = find(shape!.newline, start);
     return line < 0 ? -1 : line + 1;
   };
 
-  const read = (text: string, isEnd: boolean) => {
-    shape ??= shapeOf(text);
+  /** Leaves an incomplete record in `rest`. */
+  function* read(text: string, isEnd: boolean): Iterable<void> {
+    rest = '';
     let at = 0;
+    if (!shape) {
+      const isWhole = isEnd || text.length > longestSeparatorLine;
+      if (!isWhole && !text.slice(0, -1).includes('\n')) {
+        rest = text;
+        return;
+      }
+      const separator = separatorLine(text);
+      shape = shapeOf(text, separator?.delimiter);
+      at = separator?.length ?? 0;
+    }
+    const find = createFinder(text);
     if (isSkipping) {
-      const line = text.indexOf(shape.newline);
-      if (line < 0) return '';
+      const line = find(shape.newline, 0);
+      if (line < 0) return;
       isSkipping = false;
       at = line + 1;
     }
-    while (at < text.length) {
-      const record = readCsvRecord(text, at, shape, limits);
+    for (let records = 1; at < text.length; records += 1) {
+      if (records % recordsPerStep === 0) yield;
+      const record = readCsvRecord(text, at, shape, limits, find);
       const isTooLong = (record.open ? text.length : record.next) - at > limits.row;
-      if (record.open && !isEnd && !isTooLong) return text.slice(at);
+      if (record.open && !isEnd && !isTooLong) {
+        rest = text.slice(at);
+        return;
+      }
       const problem =
         record.problem ??
+        ((record.openLength ?? 0) > limits.cell ? 'cell_too_long' : undefined) ??
         (isTooLong ? 'row_too_long' : record.open === 'quotes' ? 'truncated' : undefined);
       if (problem === undefined) {
         addCells(record.cells);
@@ -106,22 +142,19 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
       }
       // A closed record defines where the next one starts; otherwise continue on the next line.
       const isClosed = !record.open && problem !== 'bad_quotes';
-      const next = giveUp(text, at, problem, record.cells);
+      const next = giveUp(find, at, problem, record.cells);
       at = isClosed ? record.next : next;
       if (at < 0) {
         isSkipping = !isEnd;
-        return '';
+        return;
       }
     }
-    return '';
-  };
+  }
 
   return {
-    push(text) {
-      rest = read(rest + text, false);
-    },
-    end() {
-      rest = read(rest, true);
+    push: (text) => read(rest + text, false),
+    *end() {
+      yield* read(rest, true);
       if (!columns) sink.fail('empty');
     },
   };

@@ -16,6 +16,22 @@ export interface CsvRecord {
   readonly problem?: NoteCode;
   /** The text ends before the record does: within quotes, or without a line break. */
   readonly open?: 'quotes' | 'line';
+  /** Length so far of a cell with open quotes. */
+  readonly openLength?: number;
+}
+
+/** `indexOf` in one text that keeps what it found: one search for all records before a match. */
+export type Finder = (wanted: string, from: number) => number;
+
+export function createFinder(text: string): Finder {
+  const known = new Map<string, { from: number; at: number }>();
+  return (wanted, from) => {
+    const last = known.get(wanted);
+    if (last && from >= last.from && (last.at < 0 || from <= last.at)) return last.at;
+    const at = text.indexOf(wanted, from);
+    known.set(wanted, { from, at });
+    return at;
+  };
 }
 
 /**
@@ -27,11 +43,12 @@ export function readCsvRecord(
   start: number,
   { delimiter, quote, newline }: CsvShape,
   limits: Pick<FeedLimits, 'columns' | 'cell'>,
+  find: Finder,
 ): CsvRecord {
   const cells: string[] = [];
   let problem: NoteCode | undefined;
   let at = start;
-  let line = text.indexOf(newline, start);
+  let line = find(newline, start);
   const put = (cell: string) => {
     if (cell.length > limits.cell) problem ??= 'cell_too_long';
     if (cells.length === limits.columns) problem ??= 'too_many_columns';
@@ -40,18 +57,21 @@ export function readCsvRecord(
   for (;;) {
     const opening = quote === '' ? -1 : quoteAt(text, at, quote);
     if (opening >= 0) {
-      const cell = readQuoted(text, opening + 1, quote, delimiter, newline);
-      if (cell === undefined) return { cells, next: text.length, problem, open: 'quotes' };
+      const cell = readQuoted(text, opening + 1, { delimiter, quote, newline }, find);
+      if (cell === undefined) {
+        const openLength = text.length - opening - 1;
+        return { cells, next: text.length, problem, open: 'quotes', openLength };
+      }
       if (cell.bad) problem ??= 'bad_quotes';
       put(cell.text);
       at = cell.end;
       if (at >= text.length) return { cells, next: text.length, problem, open: 'line' };
       if (text[at] === newline) return { cells, next: at + 1, problem };
       at += 1;
-      if (line >= 0 && line < at) line = text.indexOf(newline, at);
+      if (line >= 0 && line < at) line = find(newline, at);
       continue;
     }
-    const comma = text.indexOf(delimiter, at);
+    const comma = find(delimiter, at);
     if (comma >= 0 && (line < 0 || comma < line)) {
       put(text.slice(at, comma));
       at = comma + 1;
@@ -83,16 +103,15 @@ interface QuotedCell {
 function readQuoted(
   text: string,
   start: number,
-  quote: string,
-  delimiter: string,
-  newline: string,
+  { delimiter, quote, newline }: CsvShape,
+  find: Finder,
 ): QuotedCell | undefined {
   let from = start;
   let hasDoubled = false;
   /** Line break after the first quote that is neither doubled nor at the end of the cell. */
   let lineAfterStray: number | undefined;
   for (;;) {
-    const at = text.indexOf(quote, from);
+    const at = find(quote, from);
     if (lineAfterStray !== undefined && lineAfterStray >= 0 && (at < 0 || at > lineAfterStray)) {
       return { text: '', end: lineAfterStray, bad: true };
     }
@@ -112,7 +131,7 @@ function readQuoted(
         bad: false,
       };
     }
-    lineAfterStray ??= text.indexOf(newline, at);
+    lineAfterStray ??= find(newline, at);
     from = at + 1;
   }
 }

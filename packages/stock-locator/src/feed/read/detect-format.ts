@@ -1,8 +1,10 @@
 import type { FeedEncoding, FeedFormat, FeedKind } from '../feed-types.js';
-import { type CsvShape, readCsvRecord } from './csv-record.js';
+import { type CsvShape, createFinder, readCsvRecord } from './csv-record.js';
 import { defaultLimits } from './default-limits.js';
 import { detectEncoding } from './detect-encoding.js';
 import { detectRowElement } from './detect-row-element.js';
+import { rowsAboveHeader } from './rows-above-header.js';
+import { separatorLine } from './separator-line.js';
 
 /** Metadata of a file. */
 export interface FeedHint {
@@ -69,9 +71,11 @@ const quotesOf = (text: string) =>
 
 /**
  * Delimiter and quote with which most records have as many cells as the header; of those, the one
- * with the most columns.
+ * with the most columns. Excel's line `sep=;` takes precedence.
  */
-function detectCsv(text: string): { delimiter: string; quote: string } {
+function detectCsv(whole: string): Pick<FeedFormat, 'delimiter' | 'quote' | 'skipRows'> {
+  const separator = separatorLine(whole);
+  const text = whole.slice(separator?.length ?? 0);
   const newline = text.includes('\n') || !text.includes('\r') ? '\n' : '\r';
   let best = { score: 0, delimiter: ',', quote: '"' };
   for (const quote of quotesOf(text)) {
@@ -80,21 +84,32 @@ function detectCsv(text: string): { delimiter: string; quote: string } {
       if (score > best.score) best = { score, delimiter, quote };
     }
   }
-  return { delimiter: best.delimiter, quote: best.quote };
+  const { quote } = best;
+  const delimiter = separator?.delimiter ?? best.delimiter;
+  const skipRows = rowsAboveHeader(recordsOf(text, { delimiter, quote, newline }).records);
+  return { delimiter, quote, ...(skipRows > 0 && { skipRows }) };
+}
+
+/** The first records that are not blank, and how many of them cannot be read. */
+function recordsOf(text: string, shape: CsvShape) {
+  const records: string[][] = [];
+  let broken = 0;
+  const find = createFinder(text);
+  for (let at = 0; at < text.length && records.length < 50; ) {
+    const record = readCsvRecord(text, at, shape, defaultLimits, find);
+    if (record.open && records.length > 0) break;
+    if (record.problem) broken += 1;
+    if (record.cells.some((cell) => cell.trim())) records.push(record.cells);
+    at = record.next;
+  }
+  return { records, broken };
 }
 
 function scoreOf(text: string, shape: CsvShape): number {
-  const sizes: number[] = [];
-  let quoted = 0;
-  for (let at = 0; at < text.length && sizes.length < 50; ) {
-    const record = readCsvRecord(text, at, shape, defaultLimits);
-    if (record.open && sizes.length > 0) break;
-    if (record.problem) quoted -= 1;
-    if (record.cells.length > 1 || record.cells[0]?.trim()) sizes.push(record.cells.length);
-    at = record.next;
-  }
+  const { records, broken } = recordsOf(text, shape);
+  const sizes = records.slice(rowsAboveHeader(records)).map((cells) => cells.length);
   const [header = 0] = sizes;
   if (header < 2) return 0;
   const same = sizes.filter((size) => size === header).length / sizes.length;
-  return same * 1_000 + Math.min(header, 400) + quoted * 100;
+  return same * 1_000 + Math.min(header, 400) - broken * 100;
 }

@@ -1,6 +1,6 @@
 import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FeedEncoding } from '../feed-types.js';
 import {
   gzipped,
@@ -95,6 +95,52 @@ describe('reading CSV', () => {
     expect(second).toBeTypeOf('object');
   });
 
+  const cars = [
+    ['make', 'model', 'price'],
+    ['Land Rover', 'Defender', '315,700'],
+    ['جيب', 'رانجلر', '1'],
+  ];
+  const table = (delimiter: string, rows = cars) =>
+    rows.map((cells) => cells.map((cell) => `"${cell}"`).join(delimiter)).join('\r\n');
+
+  it.each([
+    ['sep=;\r\n', ';'],
+    ['\ufeffSEP=;\n', ';'],
+    ['"sep=,"\r\n', ','],
+    ['sep=\t\r\n', '\t'],
+    ['sep=|\n', '|'],
+    ['sep=;\nStock list\n', ';'],
+    ['Stock list November 2026\n', ','],
+    ['Stock list;;\r\n;;\r\n', ';'],
+    ['قائمة المخزون، نوفمبر\n\nDealer,Dubai\n'.replace('Dealer,Dubai', 'Dubai'), ','],
+    ['"Stock list, Dubai"\nprepared 2026-11-01\n', '\t'],
+    ['\ufeffStock; 28/11/2026\n', ','],
+  ])('%j above the header is no row', async (above, delimiter) => {
+    const rows = outcomes(await readText(`${above}${table(delimiter)}\r\n`));
+    expect(rows).toEqual(cars.slice(1).map(([make, model, price]) => ({ make, model, price })));
+  });
+
+  it('skips a wide title over a header with known names, and as many rows as the options say', async () => {
+    const wide = [
+      ['Dealer', 'Dubai Motors', '', '', '', ''],
+      ['make', 'model', 'price', 'mileage', 'vin', 'year'],
+      ['Jeep', 'Wrangler', '1', '2', '3', '4'],
+    ];
+    const [row] = outcomes(await readText(table(',', wide)));
+    expect(row).toMatchObject({ make: 'Jeep', year: '4' });
+    const [first] = outcomes(await readText(table(','), { skipRows: 1 }));
+    expect(first).toEqual({ 'Land Rover': 'جيب', Defender: 'رانجلر', '315,700': '1' });
+  });
+
+  it.each(['a,b\n1,2\n', 'only\n1\n2\n', 'a,,\n1,2,3\n', 'vin\nX1\n"a,b"\n'])(
+    'takes the first row of %j for the header',
+    async (text) => {
+      const [row] = await readText(text);
+      expect(row?.number).toBe(1);
+      expect(Object.keys(row && 'cells' in row ? row.cells : {})[0]).toBe(text.split(/[,\n]/)[0]);
+    },
+  );
+
   it('rejects a row that is cut off or too wide, and reads on', async () => {
     const rows = await readText('a,b,c\n1,2\n1,2,3\n1,2,3,4\n1,2,3,,\n,,\n\n4,5,6\n');
     expect(outcomes(rows)).toEqual([
@@ -152,7 +198,7 @@ describe('reading CSV', () => {
     const before = process.memoryUsage().heapUsed;
     const format = { kind: 'csv', encoding: 'utf-8', gzip: false } as const;
     expect(outcomes(await rowsOf(endless(), { format }))).toEqual([
-      'row_too_long',
+      'cell_too_long',
       { a: '3', b: '4' },
     ]);
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(150 * 1024 ** 2);
@@ -218,5 +264,44 @@ describe('reading CSV', () => {
       'a b': '4',
       '__proto__ (1)': '5',
     });
+  });
+
+  it.each([
+    ['one quote that never closes', `"${'x\n'.repeat(100_000)}`],
+    ['quotes that never close', '"x\n'.repeat(60_000)],
+    ['doubled quotes without an end', `"${'""\n'.repeat(60_000)}`],
+    ['lines without a delimiter', 'x\n'.repeat(100_000)],
+    ['a line without an end', 'x'.repeat(200_000)],
+    ['long cells', `1,"${'y'.repeat(60_000)}"\n`.repeat(4)],
+  ])('searches each character of %s a few times at most', async (_, body) => {
+    let searched = 0;
+    const { indexOf } = String.prototype;
+    const counted = vi.spyOn(String.prototype, 'indexOf').mockImplementation(function (
+      this: string,
+      ...[wanted, from = 0]
+    ) {
+      const at = indexOf.call(this, wanted, from);
+      searched += (at < 0 ? this.length : at + 1) - Math.min(from, this.length);
+      return at;
+    });
+    try {
+      const format = { kind: 'csv', encoding: 'utf-8', gzip: false } as const;
+      await rowsOf(inChunks(utf8(`a,b\n${body}`), 65_536), { format });
+    } finally {
+      counted.mockRestore();
+    }
+    expect(searched).toBeGreaterThan(body.length / 2);
+    expect(searched).toBeLessThan(body.length * 12);
+  });
+
+  it('rejects a quoted cell above the limit and goes on at the next line', async () => {
+    const text = `a,b\n1,"${'y\n'.repeat(40_000)}2,3\n4,5`;
+    const rows = await rowsOf(inChunks(utf8(text), 65_536));
+    const [first, ...others] = rows;
+    expect(first).toMatchObject({
+      number: 1,
+      problem: { row: 1, code: 'cell_too_long', column: 'b' },
+    });
+    expect(others.at(-1)).toMatchObject({ cells: { a: '4', b: '5' } });
   });
 });

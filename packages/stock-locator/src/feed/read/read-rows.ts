@@ -12,11 +12,17 @@ export interface ReadOptions {
   /** Default: detected from the first bytes, also inside gzip. */
   readonly format?: FeedFormat;
   readonly hint?: FeedHint;
+  /** CSV: records above the header. Default: as detected. */
+  readonly skipRows?: number | undefined;
   readonly limits?: Partial<FeedLimits>;
 }
 
-/** Min decoded characters per parser call, for sources with tiny chunks. */
-const minText = 32_768;
+/**
+ * Decoded characters per parser call: few, so that whoever takes the rows can let other work run in
+ * between. Doubled while a row goes on, which a parser may read from its start each time.
+ */
+const minText = 4_096;
+const maxText = 1_048_576;
 const headBytes = 65_536;
 
 /**
@@ -25,7 +31,7 @@ const headBytes = 65_536;
  */
 export async function* readRows(
   source: AsyncIterable<Uint8Array>,
-  { format, hint, limits: given }: ReadOptions = {},
+  { format, hint, skipRows, limits: given }: ReadOptions = {},
 ): AsyncGenerator<FeedRow> {
   const limits = { ...defaultLimits, ...given };
   const count: ByteCount = { bytes: 0 };
@@ -33,20 +39,24 @@ export async function* readRows(
   const bytes = readBytes(source, limits, count);
   try {
     const { head, known } = await openHead(bytes, format, hint);
-    const parser = parserOf(known, sink);
+    const parser = parserOf(skipRows === undefined ? known : { ...known, skipRows }, sink);
     const decoder = new TextDecoder(known.encoding);
     let text = '';
+    let size = minText;
     for await (const chunk of startingWith(head, bytes)) {
       text += decoder.decode(chunk, { stream: true });
-      if (text.length < minText) continue;
-      parser.push(text);
-      text = '';
-      yield* sink.take();
+      let at = 0;
+      while (text.length - at >= size) {
+        const before = sink.row;
+        yield* rowsOf(parser.push(text.slice(at, at + size)), sink);
+        at += size;
+        size = sink.row > before ? minText : Math.min(size * 2, maxText);
+      }
+      text = text.slice(at);
     }
-    parser.push(text + decoder.decode());
-    yield* sink.take();
+    yield* rowsOf(parser.push(text + decoder.decode()), sink);
     try {
-      parser.end();
+      yield* rowsOf(parser.end(), sink);
     } finally {
       yield* sink.take();
     }
@@ -57,6 +67,14 @@ export async function* readRows(
   } finally {
     await bytes.return(undefined);
   }
+}
+
+function* rowsOf(
+  steps: Iterable<void> | void,
+  sink: ReturnType<typeof createRowSink>,
+): Generator<FeedRow> {
+  for (const _ of steps ?? []) yield* sink.take();
+  yield* sink.take();
 }
 
 /** Detects the format from the start of a source, also inside gzip. Does not read further. */

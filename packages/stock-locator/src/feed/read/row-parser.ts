@@ -2,11 +2,14 @@ import { FeedError, type FeedErrorKind } from '../feed-error.js';
 import type { FeedCells, FeedLimits, FeedRow } from '../feed-types.js';
 import type { NoteCode } from '../note-codes.js';
 
-/** Parses decoded text into rows. `push` accepts chunks of any size. */
+/**
+ * Parses decoded text into rows. `push` accepts chunks of any size. Where a chunk can complete many
+ * rows, it is parsed in the steps that are returned, all of which have to be taken.
+ */
 export interface RowParser {
-  push(text: string): void;
+  push(text: string): Iterable<void> | void;
   /** End of the text. */
-  end(): void;
+  end(): Iterable<void> | void;
 }
 
 export interface Rejection {

@@ -12,7 +12,10 @@ export const noteTexts: Readonly<Record<NoteCode, Readonly<Record<PackageLocale,
     ar: 'في الصف أعمدة أكثر من الحد المسموح.',
     en: 'The row has more columns than allowed.',
   },
-  cell_too_long: { ar: 'خلية أطول من الحد المسموح.', en: 'A cell is longer than allowed.' },
+  cell_too_long: {
+    ar: 'خلية أطول من الحد المسموح. قد تنقصها علامة اقتباس في آخرها.',
+    en: 'A cell is longer than allowed. Its closing quotation mark may be missing.',
+  },
   row_too_long: { ar: 'الصف أطول من الحد المسموح.', en: 'The row is longer than allowed.' },
   too_deep: {
     ar: 'بيانات الصف متداخلة أكثر من الحد المسموح.',

@@ -18,7 +18,7 @@ type Words = Readonly<Record<string, readonly string[]>>;
  */
 const words: Readonly<Record<ChoiceName, Words>> = {
   state: {
-    new: ['new', 'brand new', 'zero km', '0km', 'جديد', 'جديدة', 'وكالة', 'زيرو'],
+    new: ['new condition', 'new', 'brand new', 'zero km', '0km', 'جديد', 'جديدة', 'وكالة', 'زيرو'],
     approved: [
       'approved',
       'certified',
@@ -28,7 +28,7 @@ const words: Readonly<Record<ChoiceName, Words>> = {
       'معتمدة',
       'مستعملة معتمدة',
     ],
-    used: ['used', 'pre-owned', 'preowned', 'second hand', 'مستعمل', 'مستعملة'],
+    used: ['used condition', 'used', 'pre-owned', 'preowned', 'second hand', 'مستعمل', 'مستعملة'],
   },
   status: {
     stock: [
@@ -62,6 +62,7 @@ const words: Readonly<Record<ChoiceName, Words>> = {
   body_type: {
     suv: [
       'suv',
+      'off road',
       'sport utility',
       'sport utility vehicle',
       'jeep',
@@ -74,8 +75,8 @@ const words: Readonly<Record<ChoiceName, Words>> = {
       'كروس أوفر',
       'كروسوفر',
     ],
-    sedan: ['sedan', 'saloon', 'sedan/saloon', 'سيدان', 'صالون'],
-    hatchback: ['hatchback', 'hatch', 'هاتشباك', 'هاتش باك'],
+    sedan: ['limousine', 'sedan', 'saloon', 'sedan/saloon', 'سيدان', 'صالون'],
+    hatchback: ['small car', 'hatchback', 'hatch', 'هاتشباك', 'هاتش باك'],
     coupe: ['coupe', 'coupé', 'sports car', 'كوبيه', 'كوبية', 'رياضية'],
     convertible: [
       'convertible',
@@ -88,7 +89,7 @@ const words: Readonly<Record<ChoiceName, Words>> = {
       'مكشوفة',
       'كابريوليه',
     ],
-    estate: ['estate', 'wagon', 'station wagon', 'ستيشن', 'ستيشن واجن'],
+    estate: ['estate car', 'estate', 'wagon', 'station wagon', 'ستيشن', 'ستيشن واجن'],
     pickup: [
       'pickup',
       'pick up',
@@ -122,6 +123,8 @@ const words: Readonly<Record<ChoiceName, Words>> = {
     automatic: [
       'automatic',
       'automatic transmission',
+      'automatic gear',
+      'semiautomatic gear',
       'auto',
       'at',
       'a/t',
@@ -140,6 +143,7 @@ const words: Readonly<Record<ChoiceName, Words>> = {
     manual: [
       'manual',
       'manual transmission',
+      'manual gear',
       'mt',
       'm/t',
       'stick',
@@ -156,7 +160,7 @@ const words: Readonly<Record<ChoiceName, Words>> = {
     hybrid: ['hybrid', 'hev', 'petrol hybrid', 'هايبرد', 'هجين', 'هايبريد'],
     mild_hybrid: ['mild hybrid', 'mhev', 'هجين خفيف'],
     plug_in_hybrid: ['plug in hybrid', 'phev', 'هجين قابل للشحن', 'بلق ان هايبرد'],
-    electric: ['electric', 'ev', 'bev', 'كهرباء', 'كهربائي', 'كهربائية'],
+    electric: ['electricity', 'electric', 'ev', 'bev', 'كهرباء', 'كهربائي', 'كهربائية'],
   },
   financing: {
     cash: ['cash', 'purchase', 'buy', 'نقدا', 'كاش', 'شراء'],
@@ -195,20 +199,67 @@ const byKey = new Map(
   ]),
 );
 
-/** Value of a feed's spelling; undefined if unknown. */
+/** Value of a feed's spelling or schema.org term; undefined if unknown. */
 export const readChoice = (name: ChoiceName, text: string): string | undefined =>
-  byKey.get(name)?.get(choiceKey(text));
+  byKey.get(name)?.get(choiceKey(text.replace(/^https?:\/\/schema\.org\//i, '')));
 
-/** The only colour among the words of a name: `Santorini Black`; undefined for none or several. */
+/** Shades that makers name their colours after, with the nearest colour. One or two words. */
+const shades: Words = {
+  black: ['ebony', 'onyx', 'obsidian', 'noir', 'raven', 'أبنوسي'],
+  white: ['ivory', 'snow', 'alabaster', 'off white', 'ثلجي', 'عاجي', 'فل'],
+  silver: ['platinum', 'aluminium', 'aluminum', 'chrome', 'sterling', 'بلاتيني', 'كروم'],
+  grey: [
+    'gun metal',
+    'gunmetal',
+    'anthracite',
+    'slate',
+    'titanium',
+    'steel',
+    'smoke',
+    'ash',
+    'lead',
+    'magnetite',
+    'فيراني',
+    'تيتانيوم',
+    'دخاني',
+    'فحمي',
+  ],
+  sand: ['desert', 'khaki', 'camel', 'almond', 'vanilla', 'صحراوي', 'كريمي', 'شامبين', 'خاكي'],
+  green: ['olive', 'emerald', 'jade', 'mint', 'زيتوني', 'زمردي'],
+  burgundy: ['wine', 'bordeaux', 'merlot', 'نبيتي'],
+  blue: ['azure', 'cyan', 'teal', 'sapphire', 'indigo', 'aqua', 'نيلي', 'فيروزي', 'تركواز'],
+  red: ['crimson', 'scarlet', 'ruby', 'cherry', 'ياقوتي', 'قرمزي'],
+  brown: ['chocolate', 'coffee', 'mocha', 'chestnut', 'walnut', 'شوكولاتي', 'قهوائي'],
+  gold: ['brass'],
+  orange: ['amber', 'tangerine', 'كهرماني'],
+  yellow: ['lemon', 'ليموني'],
+  purple: ['lilac', 'plum', 'mauve', 'aubergine', 'موف', 'ليلكي'],
+};
+const byShade = new Map(
+  Object.entries(shades).flatMap(([color, names]) =>
+    names.map((name) => [valueKey(name), color] as const),
+  ),
+);
+
+/**
+ * The only colour among the words of a name: `Santorini Black`, or that of its shade: `Gun Metal`;
+ * undefined for none or several.
+ */
 export function colorWithin(text: string): string | undefined {
   const colors = byKey.get('color');
-  const found = new Set(
-    valueKey(text)
-      .split(/[\s\-_/,،]+/)
-      .map((word) => colors?.get(word) ?? colors?.get(word.replace(/^ال/, '')))
-      .filter((color) => color !== undefined),
-  );
-  return found.size === 1 ? [...found][0] : undefined;
+  const words = valueKey(text).split(/[\s\-_/,،]+/);
+  const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`);
+  const only = (colorOf: (word: string) => string | undefined, within: readonly string[]) => {
+    const found = new Set(
+      within
+        .map((word) => colorOf(word) ?? colorOf(word.replace(/^ال/, '')))
+        .filter((color) => color !== undefined),
+    );
+    return { found, color: found.size === 1 ? [...found][0] : undefined };
+  };
+  const named = only((word) => colors?.get(word), words);
+  if (named.found.size > 0) return named.color;
+  return only((word) => byShade.get(word), [...words, ...pairs]).color;
 }
 
 /** Values of a field in display order. */

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@mawkib/core/locale';
 import { decodeHTML } from 'entities';
 import { cleanText } from '../../engine/fields/clean-text.js';
 import type { FieldProblem } from '../../engine/fields/field-problem.js';
@@ -62,6 +63,21 @@ export function cleanCell(value: string, report: ReportNote): string {
   return cleanText(decoded, (problem: FieldProblem) => {
     if (problem === 'markup' || problem === 'direction') report(problem);
   }).normalize('NFC');
+}
+
+/** Text of ASCII and Arabic letters and digits alone. */
+const visible = /^[ -~\u0600-\u061b\u061d-\u06ff]*$/;
+
+/**
+ * A cell for programs (a number, a code, an address): without characters that nobody sees, with
+ * full-width forms and the minus sign in ASCII. Copied from a web page or a chat, cells have them.
+ */
+export function tokenCell(cell: string, report: ReportNote): string {
+  if (visible.test(cell) && !cell.includes('&')) return cleanCell(cell, report);
+  const shown = withoutInvisible(cell)
+    .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u2212', '-');
+  return withoutInvisible(cleanCell(shown, report)).trim();
 }
 
 /** Text cut to `max` characters. */

@@ -40,7 +40,7 @@ const fillers = /^(?:only|net|approx|about|from|فقط|تقريبا|\/-|\/|-|\+|
 export function readCurrency(text: string): string | undefined {
   const word = text
     .toLowerCase()
-    .replace(/[\s.\u200f\u200e]+/g, '')
+    .replace(/[\s.]+/g, '')
     .replace(/(?:\/?-)+$/, '');
   const code = word.toUpperCase();
   return wordCurrency.get(word) ?? (known.has(code) ? code : undefined);

@@ -1,8 +1,9 @@
+import { parseDigits, withoutInvisible } from '@mawkib/core/locale';
 import { normaliseValue } from '../../engine/filters/normalise-value.js';
 import type { FeedUnit, MappedColumn } from '../feed-mapping-schema.js';
 import type { NoteCode, ReportNote } from '../note-codes.js';
 import { type ChoiceName, colorWithin, readChoice } from './choices.js';
-import { cleanCell, cutTo } from './clean-cell.js';
+import { cleanCell, cutTo, tokenCell } from './clean-cell.js';
 import type { FieldDefinition, FieldKind } from './fields.js';
 import { readFigure } from './figure.js';
 import { readAmount, readCurrency } from './read-amount.js';
@@ -39,13 +40,15 @@ export function readValue(
 ): ReadValue {
   if (reads.kind === 'photos') return { value: readPhotos(cell, rules.separator, report) };
   if (reads.kind === 'textLists' || reads.kind === 'facets' || reads.kind === 'choices') {
-    const items = itemsOf(cell, rules.separator, report);
+    const clean = reads.kind === 'textLists' ? cleanCell : tokenCell;
+    const items = itemsOf(cell, rules.separator, clean, report);
     if (items.length === 0) return { value: undefined };
     if (reads.kind === 'choices') return { value: readChoices(reads.of, items, report) };
     if (reads.kind === 'textLists') return { value: items };
     return { value: unique(items.map((item) => context.spellings(key, normaliseValue(item)))) };
   }
-  const text = cleanCell(cell, report);
+  const clean = reads.kind === 'text' || reads.kind === 'texts' ? cleanCell : tokenCell;
+  const text = clean(cell, report);
   if (text === '') return { value: undefined };
   switch (reads.kind) {
     case 'amount':
@@ -113,7 +116,10 @@ function readSingle(
         'not_an_email',
       );
     case 'phone':
-      return unless(/^[+(\d][\d\s()/.-]{4,24}$/.test(text) ? text : undefined, 'not_a_phone');
+      return unless(
+        /^[+(\d][\d\s()/.\p{Pd}]{4,24}$/u.test(parseDigits(text)) ? text : undefined,
+        'not_a_phone',
+      );
     default:
       return undefined;
   }
@@ -124,7 +130,9 @@ function readSingle(
  * are shorter.
  */
 export function readVin(text: string): string | undefined {
-  const vin = text.toUpperCase().replace(/[\s-]+/g, '');
+  const vin = withoutInvisible(text)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]+/gu, '');
   return /^(?:[A-HJ-NPR-Z0-9]{17}|[A-Z0-9]{5,16})$/.test(vin) && /\d/.test(vin) ? vin : undefined;
 }
 
@@ -177,14 +185,17 @@ function readChoices(
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-function itemsOf(cell: string, separator: string | undefined, report: ReportNote): string[] {
+function itemsOf(
+  cell: string,
+  separator: string | undefined,
+  clean: typeof cleanCell,
+  report: ReportNote,
+): string[] {
   const parts = cell.split(
     separator === undefined ? /[\n|;]/ : new RegExp(`\\n|${escaped(separator)}`),
   );
   const items = unique(
-    parts
-      .map((part) => cutTo(cleanCell(part, report), max.item, report))
-      .filter((part) => part !== ''),
+    parts.map((part) => cutTo(clean(part, report), max.item, report)).filter((part) => part !== ''),
   );
   if (items.length > max.listItems) report('too_many_items', String(max.listItems));
   return items.slice(0, max.listItems);
@@ -197,9 +208,10 @@ function readPhotos(
   separator: string | undefined,
   report: ReportNote,
 ): string[] | undefined {
-  if (cell.trim() === '') return undefined;
+  const shown = withoutInvisible(cell);
+  if (shown.trim() === '') return undefined;
   const between = separator === undefined ? '' : `|${escaped(separator)}`;
-  const parts = cell.split(
+  const parts = shown.split(
     new RegExp(`[\\n|;]+(?=\\s*(?:https?:|$))|[\\s,]+(?=https?://)|\\n${between}`, 'i'),
   );
   const photos = unique(

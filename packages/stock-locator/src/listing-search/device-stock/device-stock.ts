@@ -89,6 +89,7 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
     vocabulary = words.stockVocabulary(index.values, names, {
       items,
       texts: words.createStockTexts(snapshot.texts),
+      otherNames: (key, value) => snapshot.otherNames[`${key}/${value}`] ?? [],
       prices: index.prices(),
       isCode: mayBeCode,
     });

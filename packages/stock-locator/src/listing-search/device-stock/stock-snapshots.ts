@@ -28,10 +28,15 @@ export interface OpenedSnapshot {
   readonly items: readonly string[];
   /** Versions and interiors: their words are not treated as misspelt names. */
   readonly texts: readonly string[];
+  /** Further names of values, by `brands/Toyota`. */
+  readonly otherNames: OtherNames;
   readonly size: number;
   card(row: number): StockCard;
   entry(row: number): StockEntry;
 }
+
+/** Names of values, by `brands/Toyota`. */
+export type OtherNames = Readonly<Record<string, readonly string[]>>;
 
 /** Format version. */
 const form = 3;
@@ -43,6 +48,7 @@ export function* packStockSnapshot(
   names: ValueNames,
   items: readonly string[],
   texts: readonly string[] = [],
+  otherNames: OtherNames = {},
 ): Generator<void, Uint8Array> {
   const used = new Set(
     cards.flatMap((card) => [
@@ -58,7 +64,7 @@ export function* packStockSnapshot(
   return yield* packTable(
     cardColumns,
     cards,
-    JSON.stringify({ form, head, names: told, items, texts }),
+    JSON.stringify({ form, head, names: told, items, texts, otherNames }),
   );
 }
 
@@ -73,6 +79,7 @@ export function openStockSnapshot(packed: Uint8Array): OpenedSnapshot | undefine
     names: [string, string][][];
     items: string[];
     texts: string[];
+    otherNames?: OtherNames;
   };
   if (note.form !== form) return undefined;
   const names: ValueNames = Object.fromEntries(
@@ -83,6 +90,7 @@ export function openStockSnapshot(packed: Uint8Array): OpenedSnapshot | undefine
     names,
     items: note.items,
     texts: note.texts,
+    otherNames: note.otherNames ?? {},
     size: table.size,
     card: cardReader(table),
     entry: entryReader(table),

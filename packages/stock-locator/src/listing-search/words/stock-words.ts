@@ -52,6 +52,11 @@ export interface SearchedByWords {
   read_words?: string;
   /** Typed words that match nothing with the others; the search ignores them. */
   ignored_words?: string[];
+  /**
+   * Makers that the stock does not have, as typed. Without another maker or model in the text the
+   * search finds nothing: the rest of the text is about cars of that maker.
+   */
+  absent_words?: string[];
 }
 
 /**
@@ -82,6 +87,16 @@ export function searchByWords(search: StockSearch, source: WordSource): Searched
       search: { ...search, ...narrowed, page: search.page, words: narrowed.words, sort },
     };
   };
+  const absent = index ? words.left.filter(({ isAbsent }) => isAbsent) : [];
+  const namesOther = readings.some(
+    (each) => each.kind === 'values' && (each.key === 'brands' || each.key === 'models'),
+  );
+  if (absent.length > 0) {
+    const absent_words = absent.map(({ text }) => text);
+    if (!namesOther) return { search, absent_words };
+    const present = { ...search, words: without(search.words, absent_words) };
+    return { ...searchByWords(present, source), absent_words };
+  }
   const kept = index ? matchingWords(words, applied, index) : words.left;
   if (
     readings.length === 0 &&
@@ -98,6 +113,9 @@ export function searchByWords(search: StockSearch, source: WordSource): Searched
     ...(ignored.length > 0 && { ignored_words: ignored.map(({ text }) => text) }),
   };
 }
+
+const without = (words: string, absent: readonly string[]) =>
+  absent.reduce((rest, text) => rest.replace(text, ' '), words);
 
 const isSame = (read = '', typed = '') =>
   spelling(read).replace(/\s+/g, '') === spelling(typed).replace(/\s+/g, '');

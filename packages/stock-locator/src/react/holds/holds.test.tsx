@@ -130,4 +130,22 @@ describe("the buyer's own hold", () => {
     await act(async () => setOwnHold(shared, null));
     expect(waitLinks()).toHaveLength(2);
   });
+
+  it('is in a document that was rendered for the buyer alone, until it is known to have ended', async () => {
+    const shared = session();
+    const ownHold = { vehicleId: '9', until: held_until, href: '/en/checkout' };
+    const own = (
+      <LocaleProvider locale="en">
+        <StockSessionProvider value={shared}>
+          <VehiclePage vehicle={car()} waitHref="/wait" ownHold={ownHold} />
+        </StockSessionProvider>
+      </LocaleProvider>
+    );
+    const text = renderToString(own);
+    expect(text).toContain('Held for you');
+    expect(text).not.toContain('Another customer');
+    render(own);
+    await act(async () => setOwnHold(shared, null));
+    expect(screen.getAllByText('Another customer is reserving this car').length).toBeGreaterThan(0);
+  });
 });

@@ -8,7 +8,8 @@ export interface OwnHold {
 }
 
 interface OwnHoldStore {
-  get(): OwnHold | null;
+  /** Undefined until the service was asked. */
+  get(): OwnHold | null | undefined;
   set(hold: OwnHold | null): void;
   subscribe(listener: () => void): () => void;
 }
@@ -16,7 +17,7 @@ interface OwnHoldStore {
 /** For `StockSession.get`. */
 export function createOwnHold(): OwnHoldStore {
   const listeners = new Set<() => void>();
-  let held: OwnHold | null = null;
+  let held: OwnHold | null | undefined;
   return {
     get: () => held,
     set(hold) {

@@ -45,6 +45,7 @@ export const messages = defineMessages('stock-locator', {
   named: { ar: '{name}: {value}', en: '{name}: {value}' },
   words: { ar: 'بحث', en: 'Search' },
   ignored_words: { ar: 'لم نجد ما يطابق:', en: 'No matches for:' },
+  absent_words: { ar: 'غير متوفر لدينا:', en: 'Not in stock:' },
   sort: { ar: 'الترتيب', en: 'Sort by' },
   sort_createdAtDesc: { ar: 'الأحدث إضافةً', en: 'Newest listings' },
   sort_createdAtAsc: { ar: 'الأقدم إضافةً', en: 'Oldest listings' },

@@ -43,6 +43,7 @@ function merged<L extends VehicleListing>(received: L, { data, meta }: VehicleLi
     monthly: _m,
     read_words: _w,
     ignored_words: _i,
+    absent_words: _a,
     ...rest
   } = received.meta;
   return { ...received, data, meta: { ...rest, ...meta } };

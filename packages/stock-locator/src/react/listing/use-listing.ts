@@ -67,6 +67,7 @@ export function useListing<L extends VehicleListing>(props: ListingProps<L>): Li
       query,
       read,
       history: page.history ?? noHistory,
+      now: () => performance.now(),
     });
     const own = stockSource<L>(stock, () => ({
       within: now().within,

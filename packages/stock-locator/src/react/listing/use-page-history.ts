@@ -7,7 +7,7 @@ import {
   useNavigation,
   useRevalidator,
 } from 'react-router';
-import type { ListingHistory } from '../../engine/listing/listing-address.js';
+import type { ListingEntry, ListingHistory } from '../../engine/listing/listing-address.js';
 
 /** Max delay in milliseconds if the browser is never idle. */
 const longestMs = 500;
@@ -53,7 +53,7 @@ export const usePageHistory = (path: string): PageHistory =>
   // biome-ignore lint/correctness/useHookAtTopLevel: an instance is inside a router or never is
   useInRouterContext() ? useRouterHistory(path) : linksOnly;
 
-/** In a data router, choices replace the history entry and keep scroll position and focus. */
+/** In a data router, choices are entries of the history and keep scroll position and focus. */
 function useRouterHistory(path: string): PageHistory {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -63,14 +63,18 @@ function useRouterHistory(path: string): PageHistory {
   latest.current = { navigate, revalidate, path };
   const history = useRef<ListingHistory>(null);
   history.current ??= {
-    write: (search) => go(search, { defaultShouldRevalidate: false }),
-    load: (search) => go(search),
+    write: (search, entry) => go(search, entry, { defaultShouldRevalidate: false }),
+    load: (search, entry) => go(search, entry),
     reload: () => void latest.current.revalidate(),
     whenIdle: afterPaint,
   };
-  const go = (search: string, options = {}) => {
+  const go = (search: string, entry: ListingEntry, options = {}) => {
     const to = search === '' ? latest.current.path : `${latest.current.path}?${search}`;
-    void latest.current.navigate(to, { replace: true, preventScrollReset: true, ...options });
+    void latest.current.navigate(to, {
+      replace: entry === 'replace',
+      preventScrollReset: true,
+      ...options,
+    });
   };
   const isMoving = state !== 'idle';
   const isOwn = isMoving && [pathname, path].includes(location.pathname);

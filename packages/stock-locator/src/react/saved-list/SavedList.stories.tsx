@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { deviceSavedVehicles as saved } from '../saved-vehicles/device-saved-vehicles.js';
+import { createModelSpecs } from './model-specs.js';
 import { SavedList } from './SavedList.js';
 import { SharedList } from './SharedList.js';
 import { VehicleComparison } from './VehicleComparison.js';
 
 const stock = rawVehicles(4);
+const specs = createModelSpecs(async () => [], 'ar');
 const savedOnly = (ids: readonly string[]) => () => {
   for (const { id } of [...saved.list()]) saved.remove(id);
   for (const id of ids) saved.toggle({ id });
@@ -33,7 +35,9 @@ export const Failed: Story = {
   beforeEach: savedOnly(['vehicle1', 'vehicle2']),
 };
 
-export const Comparison: Story = { render: () => <VehicleComparison vehicles={stock} /> };
+export const Comparison: Story = {
+  render: () => <VehicleComparison vehicles={stock} specs={specs} />,
+};
 
 export const Shared: Story = {
   render: () => <SharedList vehicles={stock.slice(0, 3)} />,

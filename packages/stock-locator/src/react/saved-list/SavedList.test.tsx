@@ -29,6 +29,7 @@ afterEach(() => {
   cleanup();
   for (const { id } of [...saved.list()]) saved.remove(id);
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -118,6 +119,50 @@ describe('the saved list', () => {
     expect(screen.getByRole('row', { name: /Exterior colour/ }).textContent).toContain(
       'BlackWhite',
     );
+  });
+
+  const compareTwo = async (locale: 'ar' | 'en', requested: string[]) => {
+    const vehicles = [
+      vehicle('1', { nameplate_external_code: 'f-pace' }),
+      vehicle('2', { model_display_name: 'Defender 110' }),
+      vehicle('3', { nameplate_external_code: 'F-Pace' }),
+    ];
+    const spec = (model: string, value: number) => ({
+      model,
+      groups: [{ label: 'Engine', items: [{ key: 'towing', label: 'Towing', value }] }],
+    });
+    render(
+      <LocaleProvider locale={locale}>
+        <SavedList
+          load={async () => ({ vehicles, gone: [] })}
+          shareHref={shareHref}
+          loadSpecs={async (model) => {
+            requested.push(model);
+            const [own, other] = [spec(model, model === 'x761' ? 400 : 300), spec('other', 1)];
+            return [own, other];
+          }}
+        />
+      </LocaleProvider>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: /Compare|مقارنة/ }));
+  };
+
+  it('compares the specs of models: one request each, the first element is kept by model [S-7-21] [S-3-41]', async () => {
+    save('1', '2', '3');
+    const requested: string[] = [];
+    const towing = async () => (await screen.findByText('Towing')).closest('tr');
+    for (const _visit of [1, 2]) {
+      await compareTwo('en', requested);
+      expect((await towing())?.textContent).toBe('Towing400300400');
+      expect(requested).toEqual(['x761', 'Defender 110']);
+      cleanup();
+    }
+    const kept = JSON.parse(sessionStorage.getItem('models') ?? '{}');
+    expect(Object.keys(kept)).toEqual(['x761', 'Defender 110']);
+    expect(kept.x761.groups[0].items[0].value).toBe(400);
+    await compareTwo('ar', requested);
+    await towing();
+    await waitFor(() => expect(requested).toHaveLength(4));
   });
 
   it('is shared by an address that names its vehicles', async () => {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState, Heading, LoadFailure, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { messages as listMessages } from '../labels/messages.js';
 import { messages } from '../labels/saved-list.messages.js';
@@ -9,6 +9,7 @@ import { type LoadVehicles, useSavedList } from '../saved-vehicles/use-saved-lis
 import { useShareLink } from '../use-share-link.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
 import { StockCard } from '../vehicle-card/StockCard.js';
+import { createModelSpecs, type LoadModelSpecs } from './model-specs.js';
 import { styles } from './saved-list.styles.js';
 import { VehicleComparison } from './VehicleComparison.js';
 
@@ -30,6 +31,8 @@ function ShareList({ href }: { href: string }) {
 export interface SavedListProps {
   /** Must be a stable function. */
   load: LoadVehicles;
+  /** Specs of a model for the comparison. Must be a stable function. */
+  loadSpecs?: LoadModelSpecs;
   /** Stock list, with or without the language. */
   listHref?: string;
   /** Attributes on cards; default: the twelve of the site document. */
@@ -38,9 +41,12 @@ export interface SavedListProps {
   shareHref: (ids: readonly string[]) => string;
 }
 
+const noSpecs: LoadModelSpecs = async () => [];
+
 /** The visitor's saved vehicles on this device, as cards or as a comparison. */
 export function SavedList({
   load,
+  loadSpecs = noSpecs,
   listHref = '/vehicles',
   shareHref,
   cardAttributes,
@@ -50,6 +56,7 @@ export function SavedList({
   const t = messages(locale);
   const list = listMessages(locale);
   const [isComparing, setComparing] = useState(false);
+  const specs = useMemo(() => createModelSpecs(loadSpecs, locale), [loadSpecs, locale]);
   const { vehicles, isLoading, hasFailed, isEmpty, retry } = useSavedList(load);
   if (isEmpty) {
     return (
@@ -85,7 +92,7 @@ export function SavedList({
         </header>
         {hasFailed ? <LoadFailure message={t('saved_failed')} onRetry={retry} /> : null}
         {isComparing && canCompare ? (
-          <VehicleComparison vehicles={vehicles} />
+          <VehicleComparison vehicles={vehicles} specs={specs} />
         ) : (
           <ul className={css.grid}>
             {vehicles.map((vehicle) => (

@@ -1,8 +1,10 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { Checkbox, Ltr, ScrollRegion, SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { compareModels } from '../../engine/vehicle/compare-models.js';
 import { compareVehicles, maxCompared } from '../../engine/vehicle/compare-vehicles.js';
+import { comparedModel } from '../../engine/vehicle/compared-model.js';
 import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import { showroomAttributes } from '../../engine/vehicle/vehicle-attributes.js';
 import { HoldChip } from '../holds/HoldChip.js';
@@ -12,6 +14,7 @@ import { useLiveVehicle } from '../live-listing/use-live-vehicle.js';
 import { SaveButton } from '../saved-vehicles/SaveButton.js';
 import { VehiclePicture } from '../VehiclePicture.js';
 import { CardPrice } from '../vehicle-card/CardPrice.js';
+import type { ModelSpecsStore } from './model-specs.js';
 import { styles } from './vehicle-comparison.styles.js';
 
 /** The hold of a vehicle, with updates since the page was loaded. */
@@ -24,8 +27,17 @@ function LiveHold({ vehicle }: { vehicle: RawVehicle }) {
   );
 }
 
-/** Compares the first four vehicles: all attributes, or only different ones. */
-export function VehicleComparison({ vehicles }: { vehicles: readonly RawVehicle[] }) {
+export interface VehicleComparisonProps {
+  vehicles: readonly RawVehicle[];
+  /** Specs of their models, which are loaded here. */
+  specs: ModelSpecsStore;
+}
+
+/**
+ * Compares the first four vehicles, and below that the specs of their models: everything, or only
+ * what differs.
+ */
+export function VehicleComparison({ vehicles, specs }: VehicleComparisonProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
@@ -37,6 +49,16 @@ export function VehicleComparison({ vehicles }: { vehicles: readonly RawVehicle[
     showroomAttributes,
     (specification, attribute) => attributeText(specification, attribute, locale),
   ).filter(({ differs }) => differs || !differencesOnly);
+  const models = shown.map(comparedModel);
+  const wanted = models.join('\n');
+  useEffect(() => void specs.load(wanted.split('\n')), [specs, wanted]);
+  const known = useSyncExternalStore(specs.subscribe, specs.getState, specs.getState);
+  const groups = compareModels(known, models, locale)
+    .map(({ label, facts }) => ({
+      label,
+      facts: facts.filter(({ differs }) => differs || !differencesOnly),
+    }))
+    .filter(({ facts }) => facts.length > 0);
   return (
     <div className={css.root}>
       <div className={css.choice} data-print="hidden">
@@ -88,6 +110,27 @@ export function VehicleComparison({ vehicles }: { vehicles: readonly RawVehicle[
               </tr>
             ))}
           </tbody>
+          {groups.map(({ label, facts }) => (
+            <tbody key={label}>
+              <tr>
+                <th scope="rowgroup" colSpan={compared.length + 1} className={css.group}>
+                  {label}
+                </th>
+              </tr>
+              {facts.map(({ key, label: name, texts, differs }) => (
+                <tr key={key} data-differs={differs || undefined}>
+                  <th scope="row" className={css.attribute}>
+                    {name}
+                  </th>
+                  {texts.map((text, index) => (
+                    <td key={compared[index]?.id} className={css.value}>
+                      <bdi>{text || '–'}</bdi>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </ScrollRegion>
     </div>

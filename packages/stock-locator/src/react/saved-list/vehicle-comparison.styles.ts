@@ -31,6 +31,13 @@ export const styles = defineStyles('vehicle-comparison', {
     textDecorationColor: 'transparent',
     [media.hover]: { '&:hover': { textDecorationColor: 'currentcolor' } },
   },
+  group: {
+    paddingBlockStart: vars.space[24],
+    paddingBlockEnd: vars.space[12],
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.medium,
+    textAlign: 'start',
+  },
   attribute: {
     position: 'sticky',
     insetInlineStart: 0,

@@ -1,10 +1,10 @@
-import { createStorage, localEntries } from '@mawkib/core/storage';
+import { createStorage, savedVehicleEntries } from '@mawkib/core/storage';
 import { createSavedVehicles, type SavedVehicleStore } from './saved-vehicles.js';
 
 const storage = createStorage(
   () => window.localStorage,
   console,
-  localEntries,
+  savedVehicleEntries,
   () => window,
 );
 

@@ -71,7 +71,7 @@ describe('saved vehicles', () => {
   });
 
   it('work for the visit where nothing can be stored', () => {
-    const saved = createSavedVehicles(createStorage(null, silentLogger));
+    const saved = createSavedVehicles(createStorage(null, silentLogger, localEntries));
     let told = 0;
     saved.subscribe(() => {
       told += 1;

@@ -1,8 +1,8 @@
-import type { localEntries, Storage, StoredValue } from '@mawkib/core/storage';
+import type { Storage, StoredValue, savedVehicleEntries } from '@mawkib/core/storage';
 
 const key = 'stockLocatorSavedVahicles';
 
-type SavedVehicles = StoredValue<(typeof localEntries)[typeof key]>;
+type SavedVehicles = StoredValue<(typeof savedVehicleEntries)[typeof key]>;
 
 /** A saved vehicle and its stock list. */
 export type SavedVehicle = Pick<SavedVehicles[number], 'id'> & Partial<SavedVehicles[number]>;
@@ -25,7 +25,7 @@ export interface SavedVehicleStore {
  * cannot be stored last until the page is closed.
  */
 export function createSavedVehicles(
-  storage: Pick<Storage<typeof localEntries>, 'get' | 'set' | 'subscribe'>,
+  storage: Pick<Storage<typeof savedVehicleEntries>, 'get' | 'set' | 'subscribe'>,
 ): SavedVehicleStore {
   const listeners = new Set<() => void>();
   let unstored: SavedVehicles | null = null;

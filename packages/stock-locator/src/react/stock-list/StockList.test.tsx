@@ -155,11 +155,13 @@ describe('the stock list', () => {
     expect((document.activeElement as HTMLInputElement).checked).toBe(true);
   });
 
-  it('does not add to the history', async () => {
-    const { router } = await open();
+  it('takes a choice back by the browser, without leaving the list', async () => {
+    const { router, search } = await open();
+    const before = total();
     fireEvent.click(screen.getByRole('checkbox', { name: /^Defender/ }));
-    await waitFor(() => expect(total()).toBe('5 cars'));
-    expect(router.state.historyAction).toBe('REPLACE');
+    await waitFor(() => expect([search(), total()]).toEqual(['?models=Defender', '5 cars']));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect([search(), total()]).toEqual(['', before]));
   });
 
   it('removes what was chosen by a link, one or all', async () => {

@@ -12,6 +12,8 @@ import type { Attribute, AttributeSets } from '../../engine/vehicle/specificatio
 import { type ChosenTerms, MiniFinanceCalculator } from '../finance/MiniFinanceCalculator.js';
 import { MonthlyTeaser } from '../finance/MonthlyTeaser.js';
 import { PriceDisclaimer } from '../finance/PriceDisclaimer.js';
+import type { OwnHold } from '../holds/own-hold.js';
+import { RenderedHoldContext } from '../holds/use-own-hold.js';
 import { StructuredData } from '../StructuredData.js';
 import { StockSessionScope } from '../session/StockSessionScope.js';
 import { ShowroomContent } from '../showroom-content/ShowroomContent.js';
@@ -42,6 +44,8 @@ export interface VehiclePageProps {
   waitHref?: string;
   /** Page that orders a new vehicle of this model; default: none. */
   modelOrderHref?: string | undefined;
+  /** The visitor's own hold, for a page that is rendered for them alone. */
+  ownHold?: OwnHold | null;
   /** Called once the visitor has changed the terms of the finance calculator. */
   onTermsChange?: (terms: ChosenTerms) => void;
   /** Path of the stock list. */
@@ -70,6 +74,8 @@ export interface VehiclePageProps {
   content?: ShowroomConfig<SafeHtml>;
   /** Deposit and term in the address. */
   terms?: Pick<MonthlyBudget, 'deposit' | 'term'>;
+  /** Hidden parts of the market within the page, such as prices in a second currency. */
+  children?: ReactNode;
   /** Renders a form of the content inline. Default: a link to the form. */
   renderForm?: (formId: string) => ReactNode;
 }
@@ -81,7 +87,9 @@ export interface VehiclePageProps {
 export function VehiclePage(props: VehiclePageProps) {
   return (
     <StockSessionScope>
-      <Page {...props} />
+      <RenderedHoldContext value={props.ownHold ?? null}>
+        <Page {...props} />
+      </RenderedHoldContext>
     </StockSessionScope>
   );
 }
@@ -196,6 +204,7 @@ function Page(props: VehiclePageProps) {
       {sold ? null : similarCars}
       <PrintedAddress pageUrl={props.pageUrl} />
       <ReserveBar {...reserve} above={page.summary} />
+      {props.children}
     </article>
   );
 }

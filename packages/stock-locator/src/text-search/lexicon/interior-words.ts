@@ -28,3 +28,18 @@ export const interiorWords: readonly string[] = [
 
 /** Words between exterior and interior colour. */
 export const onWords: readonly string[] = ['على', 'ع', 'عل', 'on', 'over', '3ala', '3la', 'ala'];
+
+/** Colours that interiors have and paints seldom do; the names of a row mean the same. */
+export const interiorColors: readonly (readonly string[])[] = [
+  ['cream', 'كريمي', 'كريمية', 'كريم'],
+  ['ivory', 'عاجي', 'عاجية'],
+  ['oyster', 'صدفي', 'صدفية'],
+  ['camel', 'جملي', 'جملية'],
+  ['caramel', 'كراميل', 'كراميلي'],
+  ['cognac', 'كونياك'],
+  ['chestnut', 'كستنائي', 'كستنائية'],
+  ['havana', 'هافانا', 'هافان'],
+  ['mocha', 'موكا', 'coffee', 'قهوائي', 'chocolate', 'شوكولاتي'],
+  ['brick', 'قرميدي', 'قرميدية', 'terracotta'],
+  ['ebony', 'ابنوسي', 'إيبوني'],
+];

@@ -29,6 +29,7 @@ export function followSteps(
       const last = left.at(-1);
       const isJoined = from === end && last && meaning.words === undefined;
       if (isJoined) left[left.length - 1] = joined(last, text);
+      else if (meaning.isAbsent) left.push({ text, words: meaning.words ?? text, isAbsent: true });
       else left.push(...leftOf(text, meaning.words));
       end = meaning.words === undefined ? to : -1;
     } else if (meaning.kind !== 'filler') {

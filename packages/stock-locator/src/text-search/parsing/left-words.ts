@@ -5,7 +5,8 @@ import { phraseAt, phrasesOf } from '../tokens/phrases.js';
 import type { Piece } from '../tokens/pieces.js';
 import { bareWord, interiorWord, textWords } from '../tokens/text-words.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
-import type { NameReader, ReadName } from './name-reader.js';
+import { colorNames, isColor } from './color-words.js';
+import type { NameReader } from './name-reader.js';
 
 /** Free text in the form of the index, and its end. */
 export interface ReadLeft {
@@ -14,7 +15,7 @@ export interface ReadLeft {
 }
 
 const interior = phrasesOf([['interior', interiorWords] as const]);
-const on = phrasesOf([['on', onWords] as const]);
+const onWord = phrasesOf([['on', onWords] as const]);
 const others = phrasesOf(otherWords);
 const maxLetters = 4;
 
@@ -66,8 +67,8 @@ export function readSpoken(
 }
 
 /**
- * Colour of the interior: named (`داخلية بيج`, `beige interior`) or joined to the exterior colour
- * by `على`.
+ * Colour of the interior: named (`داخلية بيج`, `beige interior`) or joined to the exterior colour by
+ * `على`, where the stock need not have either as a paint.
  */
 export function readInterior(
   pieces: readonly Piece[],
@@ -76,7 +77,9 @@ export function readInterior(
   vocabulary: Vocabulary,
 ): ReadLeft | undefined {
   const topic = phraseAt(interior, pieces, at);
-  const joint = topic || !isColor(pieces[at - 1], names) ? undefined : phraseAt(on, pieces, at);
+  const isBehindColor = () => pieces.slice(0, at).some(({ text }) => isColor(text, names));
+  const on = topic ? undefined : phraseAt(onWord, pieces, at);
+  const joint = on && isBehindColor() ? on : undefined;
   let start = topic?.next ?? joint?.next ?? at;
   if (topic ?? joint)
     while (/^(لون|لونها|بلون|color|colour|is|في)$/.test(pieces[start]?.text ?? '')) start++;
@@ -89,24 +92,16 @@ export function readInterior(
     vocabulary.texts?.knows(interiorWord(each)),
   );
   const color = names.read([word.text]) ?? names.read([bareWord(word.text)]);
-  if (inside === undefined && !isColorName(color)) return undefined;
+  if (inside === undefined && !isColor(word.text, names)) return undefined;
   const called = color
     ? vocabulary.terms.flatMap(({ key, value, text }) =>
         key === 'colors' && color.values.includes(value) ? [text] : [],
       )
     : [];
+  called.push(...colorNames(word.text));
   const known = inside ?? called.find((text) => vocabulary.texts?.knows(interiorWord(text)));
   return { words: `interior-${known ?? word.text}`, next: behind?.next ?? start + 1 };
 }
-
-function isColor(piece: Piece | undefined, names: NameReader): boolean {
-  if (!piece) return false;
-  const read = names.read([piece.text]) ?? names.read([bareWord(piece.text)]);
-  return isColorName(read);
-}
-
-const isColorName = (read: ReadName | undefined) =>
-  read?.key === 'colors' || read?.key === 'specific_colors';
 
 /** Words joined by hyphens, which must all match. */
 export const asOne = (text: string): string => textWords(text).flat().join('-');

@@ -1,6 +1,7 @@
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
 import { comparators, spans, suffixes, topics } from '../lexicon/comparators.js';
 import { fillers, negations, nor, orders } from '../lexicon/fillers.js';
+import { onWords } from '../lexicon/interior-words.js';
 import { numberWords, scales } from '../lexicon/number-words.js';
 import { seats, units } from '../lexicon/unit-words.js';
 import { allowance, phoneticDistance } from '../phonetics/phonetic-distance.js';
@@ -49,6 +50,7 @@ const functionWords: ReadonlySet<string> = new Set(
     ...negations,
     ...nor,
     ...seats,
+    ...onWords,
     ...[...numberWords, ...scales].flatMap(([, texts]) => texts),
     ...[comparators, spans, suffixes, topics, units, orders].flatMap((lists) =>
       Object.values(lists).flat(),
@@ -80,6 +82,7 @@ function readName(words: readonly string[], vocabulary: Vocabulary): ReadName | 
   const exact = vocabulary.exact.get(text);
   if (exact) return meant(exact, words.length + (words.length - 1) * longerWins);
   if (words.length === 1 && functionWords.has(text)) return undefined;
+  if (isNameAndFunction(words, vocabulary)) return undefined;
   const absent = vocabulary.absent.get(text);
   if (absent) return ofAbsent(absent, vocabulary, words.length);
   const { items, texts, byWord } = vocabulary;
@@ -92,6 +95,11 @@ function readName(words: readonly string[], vocabulary: Vocabulary): ReadName | 
   const part = byWords(words, vocabulary);
   return whole && (!part || whole.score >= part.score) ? whole : part;
 }
+
+/** `black on` is not `plug in`: an exact name with words around it is not misspelt. */
+const isNameAndFunction = (words: readonly string[], { exact, absent }: Vocabulary) =>
+  words.some((word) => functionWords.has(word)) &&
+  words.every((word) => functionWords.has(word) || exact.has(word) || absent.has(word));
 
 /**
  * A value that the market does not have may be part of a name: red in a paint called `Pomegranate

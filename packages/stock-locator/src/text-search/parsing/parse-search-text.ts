@@ -4,6 +4,7 @@ import { fillers, orders } from '../lexicon/fillers.js';
 import { notNames } from '../lexicon/not-names.js';
 import { phraseAt, phrasesOf } from '../tokens/phrases.js';
 import { type Piece, piecesOf } from '../tokens/pieces.js';
+import { bareWord } from '../tokens/text-words.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { followSteps } from './follow-steps.js';
 import { itemEnd } from './item-end.js';
@@ -96,6 +97,8 @@ function* stepsAt({ typed, pieces, at, vocabulary, names }: ReadPosition): Gener
     const meaning = { kind: 'sort', sort: sort.meaning } as const;
     yield { next: sort.next, score: (sort.next - at) * 0.9, meaning };
   }
+  const maker = absentMaker(pieces, at, vocabulary);
+  if (maker) yield maker;
   const item = itemEnd(pieces, at, vocabulary);
   if (item > at + 1) yield left(item, (item - at) * 0.9);
   const filler =
@@ -105,6 +108,24 @@ function* stepsAt({ typed, pieces, at, vocabulary, names }: ReadPosition): Gener
     yield { next: filler?.next ?? at + 1, score: 0.05, meaning: { kind: 'filler' } };
   }
   yield left(at + 1, 0);
+}
+
+const longestMaker = 3;
+
+/** The longest name of a maker that starts at a piece, if the stock's texts do not have its words. */
+function absentMaker(pieces: readonly Piece[], at: number, vocabulary: Vocabulary) {
+  const { isMaker, exact, items, texts } = vocabulary;
+  for (let next = Math.min(at + longestMaker, pieces.length); next > at; next--) {
+    const words = pieces.slice(at, next).map(({ text }) => text);
+    const names = [words, [bareWord(words[0] ?? ''), ...words.slice(1)]];
+    const name = names.find((each) => isMaker?.(each.join(' ')));
+    if (!name) continue;
+    if (exact.has(name.join(''))) return undefined;
+    if (name.every((word) => items?.knows(word) || texts?.knows(word))) return undefined;
+    const step = left(next, (next - at) * 0.99, asOne(name.join(' ')));
+    return { ...step, meaning: { ...step.meaning, isAbsent: true } } as Step;
+  }
+  return undefined;
 }
 
 /** Words that must match together. */

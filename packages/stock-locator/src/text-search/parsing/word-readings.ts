@@ -24,6 +24,8 @@ export interface LeftWords {
   readonly text: string;
   /** In the form of the index: `-towbar` excludes vehicles with it. */
   readonly words: string;
+  /** True for a maker that the stock does not have. */
+  readonly isAbsent?: boolean;
 }
 
 /** Result of parsing search text. */
@@ -40,7 +42,7 @@ type Without<Reading> = Reading extends unknown ? Omit<Reading, 'text'> : never;
 export type Meaning =
   | Without<WordReading>
   /** `words` is set if the searched form differs from the typed one. */
-  | { readonly kind: 'left'; readonly words?: string | undefined }
+  | { readonly kind: 'left'; readonly words?: string | undefined; readonly isAbsent?: boolean }
   | { readonly kind: 'filler' };
 
 /** A reading of some pieces with its confidence in words. */

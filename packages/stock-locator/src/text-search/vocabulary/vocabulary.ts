@@ -39,6 +39,10 @@ export interface StockWords {
   readonly items?: Pick<ItemNames, 'knows' | 'follows'> | undefined;
   /** Versions, models with bodies, interiors. */
   readonly texts?: Pick<StockTexts, 'knows'> | undefined;
+  /** Further names of a value, which mean it only as a whole. */
+  readonly otherNames?: ((key: ListKey, value: string) => readonly string[]) | undefined;
+  /** True for the name of a maker, of this stock or not. */
+  isMaker?(name: string): boolean;
   /** Min and max price in major units, to interpret amounts. */
   readonly prices?: { readonly min: number; readonly max: number } | undefined;
   /**
@@ -93,7 +97,8 @@ export function createVocabulary(named: Iterable<NamedValue>, stock: StockWords 
     const seen = new Set<string>();
     const others = otherNames[key];
     const more = others && Object.hasOwn(others, value) ? (others[value] ?? []) : [];
-    for (const name of [...names, ...more]) {
+    const further = stock.otherNames?.(key, value) ?? [];
+    for (const name of [...names, ...more, ...further]) {
       const words = piecesOf(name, longestName)
         .map(({ text }) => text)
         .filter((text) => text !== '-');

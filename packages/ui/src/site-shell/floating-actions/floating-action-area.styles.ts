@@ -1,3 +1,4 @@
+import { consentAsksAttribute } from '../../markup/index.js';
 import { media } from '../../styles/media.js';
 import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
 import { vars } from '../../styles/vars.js';
@@ -30,8 +31,8 @@ export const styles = definePrimitiveStyles('floating-action-area', {
     '&[data-away]': { opacity: 0, pointerEvents: 'none' },
     '& [data-on="wide"]': { [media.below(741)]: { display: 'none' } },
     '& [data-on="narrow"]': { [media.from(741)]: { display: 'none' } },
-    // Hidden under the consent banner, and above the end of the page.
-    'body:has(.mk-consent-banner) &': { display: 'none' },
+    // Hidden while the consent bar is there, and above the end of the page.
+    [`html[${consentAsksAttribute}] &`]: { display: 'none' },
     'body:has(&) .mk-site-footer': { paddingBlockEnd: `calc(104px + ${safe})` },
     [`html:has(&):not(:has(${openMenu}))`]: { scrollPaddingBlockEnd: '112px' },
   },

@@ -28,9 +28,10 @@ export const styles = definePrimitiveStyles('site-header', {
     marginInline: 'auto',
     paddingInline: vars.layout.margin,
   },
-  logo: { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' },
+  logo: { display: 'inline-flex', alignItems: 'center', minInlineSize: 0, minBlockSize: '44px' },
   wide: { display: 'none', [media.from(1024)]: { [roomy]: { display: 'block' } } },
   end: {
+    flex: 'none',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[16],

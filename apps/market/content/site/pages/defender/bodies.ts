@@ -41,7 +41,10 @@ export const bodies: readonly DemoBlock[] = [
           'ديفندر 90 بيضاء، من الأمام بزاوية',
           'White Defender 90, front three-quarter view',
         ),
-        price: text('من {price:defender_90:price}', 'From {price:defender_90:price}'),
+        price: text(
+          'السعر الرسمي من {price:defender_90:price}',
+          'List price from {price:defender_90:price}',
+        ),
         'rdx-links': [inStock],
       },
       {
@@ -51,7 +54,10 @@ export const bodies: readonly DemoBlock[] = [
           'ديفندر 110 خضراء، من الأمام بزاوية',
           'Green Defender 110, front three-quarter view',
         ),
-        price: text('من {price:defender_110:price}', 'From {price:defender_110:price}'),
+        price: text(
+          'السعر الرسمي من {price:defender_110:price}',
+          'List price from {price:defender_110:price}',
+        ),
         'rdx-links': [inStock, link('/offers', 'عرض هذا الموسم', 'This season’s offer')],
       },
       {
@@ -61,7 +67,10 @@ export const bodies: readonly DemoBlock[] = [
           'ديفندر 130 سوداء، من الأمام بزاوية',
           'Black Defender 130, front three-quarter view',
         ),
-        price: text('من {price:defender_130:price}', 'From {price:defender_130:price}'),
+        price: text(
+          'السعر الرسمي من {price:defender_130:price}',
+          'List price from {price:defender_130:price}',
+        ),
         'rdx-links': [inStock],
       },
     ],

@@ -45,8 +45,8 @@ export const facts: readonly DemoBlock[] = [
         ),
         title: text('أسودُ بلا كروم', 'Black, without chrome'),
         paragraph: text(
-          'كل ما كان يلمع صار ظلًّا. من {price:f_type_coupe_75:price}.',
-          'All that shone is now shadow. From {price:f_type_coupe_75:price}.',
+          'كل ما كان يلمع صار ظلًّا. السعر الرسمي من {price:f_type_coupe_75:price}.',
+          'All that shone is now shadow. List price from {price:f_type_coupe_75:price}.',
         ),
         'rdx-link': link('/offers', 'العروض', 'Offers'),
       },

@@ -91,7 +91,7 @@ export const figures = (car_key: string, title: Words, picture: Shot) =>
     spec_1_key: 'power',
     spec_2_key: 'acceleration',
     spec_3_key: 'price',
-    spec_3_label: text('السعر ابتداءً من', 'Price from'),
+    spec_3_label: text('السعر الرسمي من', 'List price from'),
     has_columns: true,
     tab_id: '',
     title: text(...title),

@@ -25,8 +25,8 @@ export const family: readonly DemoBlock[] = [
         'studio/luxsuv-side-sand',
         ['رينج روڤر', 'Range Rover'],
         [
-          'الأصل، بقاعدة عجلات قياسية أو طويلة. من {price:range_rover:price}.',
-          'The original, with standard or long wheelbase. From {price:range_rover:price}.',
+          'الأصل، بقاعدة عجلات قياسية أو طويلة. السعر الرسمي من {price:range_rover:price}.',
+          'The original, with standard or long wheelbase. List price from {price:range_rover:price}.',
         ],
         'Range+Rover',
       ),
@@ -34,8 +34,8 @@ export const family: readonly DemoBlock[] = [
         'studio/luxsuv-side-burgundy',
         ['رينج روڤر سبورت', 'Range Rover Sport'],
         [
-          'الأقرب إلى الأرض، والأسرع في الردّ. من {price:range_rover_sport:price}.',
-          'Nearer the ground, quicker to answer. From {price:range_rover_sport:price}.',
+          'الأقرب إلى الأرض، والأسرع في الردّ. السعر الرسمي من {price:range_rover_sport:price}.',
+          'Nearer the ground, quicker to answer. List price from {price:range_rover_sport:price}.',
         ],
         'Range+Rover+Sport',
       ),
@@ -43,8 +43,8 @@ export const family: readonly DemoBlock[] = [
         'studio/midsuv-side-white',
         ['رينج روڤر إيڤوك', 'Range Rover Evoque'],
         [
-          'قامةٌ للمدينة وملامح العائلة. من {price:range_rover_evoque:price}.',
-          'A city stature with the family’s features. From {price:range_rover_evoque:price}.',
+          'قامةٌ للمدينة وملامح العائلة. السعر الرسمي من {price:range_rover_evoque:price}.',
+          'A city stature with the family’s features. List price from {price:range_rover_evoque:price}.',
         ],
         'Range+Rover+Evoque',
       ),

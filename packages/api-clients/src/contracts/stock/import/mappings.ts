@@ -93,7 +93,13 @@ export const importFile = z.looseObject({
   id: z.uuid(),
   name: z.string(),
   bytes: z.int().min(0),
-  format: z.looseObject({ kind: z.string(), encoding: z.string(), gzip: z.boolean() }),
+  /** `skip_rows`: rows found above the header of a CSV file. */
+  format: z.looseObject({
+    kind: z.string(),
+    encoding: z.string(),
+    gzip: z.boolean(),
+    skip_rows: z.int().min(0).optional(),
+  }),
   columns: z.array(sampleColumn),
   /** The first rows of the file, unmapped. */
   rows: z.array(z.record(z.string(), z.string().nullable())),
@@ -129,17 +135,26 @@ export const fetchStockFile = operation(operations.fetchStockFile, {
   response: envelope(importFile),
 });
 
-/** Preview of a mapping: the first rows of a file and the resulting vehicles. */
+/**
+ * Preview of a mapping: the columns and first rows of a file, which its `skipRows` decides about,
+ * and the resulting vehicles. Rows are judged as an import of the source judges them; without one,
+ * as the first import of a new source.
+ */
 export const tryStockMapping = operation(operations.tryStockMapping, {
   access: importAdmin,
   summary: 'Tries a mapping on a file',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ mapping: feedMapping, rows: z.int().min(1).max(200).default(50) }),
-  errors: { file_not_found: 404, unreadable_file: 422 },
+  body: z.object({
+    mapping: feedMapping,
+    rows: z.int().min(1).max(200).default(50),
+    source_id: importName.optional(),
+  }),
+  errors: { file_not_found: 404, unreadable_file: 422, unknown_source: 404 },
   response: envelope(
     z.looseObject({
       problems: z.array(mappingProblem),
       warnings: z.array(mappingProblem),
+      columns: z.array(sampleColumn),
       rows: z.array(
         z.looseObject({
           row: z.int().min(1),

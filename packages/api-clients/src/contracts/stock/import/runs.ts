@@ -7,7 +7,8 @@ import { importAdmin, importModes, importName } from './sources.js';
 
 /**
  * States of a run. `waiting`: it would retire more than half of the stock and needs confirmation;
- * `unchanged`: the source has nothing new; `interrupted`: its process ended.
+ * `unchanged`: the source has nothing new; `rejected`: every row was rejected and nothing changed;
+ * `interrupted`: its process ended.
  */
 export const stockRunStatuses = [
   'queued',
@@ -16,6 +17,7 @@ export const stockRunStatuses = [
   'applying',
   'applied',
   'unchanged',
+  'rejected',
   'failed',
   'cancelled',
   'interrupted',

@@ -9,7 +9,7 @@ export const defaultLabels = {
     ar: 'لا طرازات متاحة للتمويل حاليًا.',
     en: 'No models are available for finance at the moment.',
   },
-  price_from: { ar: 'من {price}', en: 'From {price}' },
+  price_from: { ar: 'السعر الرسمي من {price}', en: 'List price from {price}' },
   engine_petrol: { ar: 'بنزين', en: 'Petrol' },
   engine_diesel: { ar: 'ديزل', en: 'Diesel' },
   engine_electric: { ar: 'كهربائي', en: 'Electric' },

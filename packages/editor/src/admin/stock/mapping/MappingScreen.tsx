@@ -27,6 +27,7 @@ import { Constants } from './Constants.tsx';
 import { MatchFields } from './MatchFields.tsx';
 import { emptyMapping } from './mapping-edits.ts';
 import { mappingMessages } from './mapping-messages.ts';
+import { SkippedRows } from './SkippedRows.tsx';
 import { TriedRows } from './TriedRows.tsx';
 import { useTriedMapping } from './use-tried-mapping.ts';
 
@@ -84,7 +85,7 @@ function MappingEditor({ name, version, start, file, source }: MappingEditorProp
   const [mapping, setMapping] = useState(start);
   const [saved, setSaved] = useState(version);
   const { isBusy, run } = useOperationMutation([listStockMappings, listStockSources]);
-  const tried = useTriedMapping(file, mapping);
+  const tried = useTriedMapping(file, mapping, source?.id);
 
   const save = async () => {
     const body = { mapping, version: saved };
@@ -115,11 +116,13 @@ function MappingEditor({ name, version, start, file, source }: MappingEditorProp
     if (started) navigate(`/${locale}/admin/stock/runs/${started.data.id}`);
   };
 
+  const columns = tried?.columns ?? file?.columns;
   return (
     <>
-      <ColumnTable mapping={mapping} columns={file?.columns} onChange={setMapping} />
+      <SkippedRows mapping={mapping} file={file} onChange={setMapping} />
+      <ColumnTable mapping={mapping} columns={columns} onChange={setMapping} />
       <Constants mapping={mapping} onChange={setMapping} />
-      <MatchFields mapping={mapping} columns={file?.columns} onChange={setMapping} />
+      <MatchFields mapping={mapping} columns={columns} onChange={setMapping} />
       <TriedRows tried={tried} hasFile={file !== undefined} />
       <div className={dialog.foot}>
         <Link className={control.button} to={`/${locale}/admin/stock`}>

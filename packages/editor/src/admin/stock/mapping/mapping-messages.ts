@@ -6,6 +6,22 @@ export const mappingMessages = defineMessages('editor.stock.mapping', {
     ar: 'اختر حقلًا لكل عمود. تعرض المعاينة أدناه النتيجة لصفوف من ملفك.',
     en: 'Choose a field for each column. The preview below shows the result for rows of your file.',
   },
+  skip_rows: { ar: 'صفوف فوق أسماء الأعمدة', en: 'Rows above the header' },
+  skip_rows_help: {
+    ar: {
+      zero: 'يبدأ الملف بأسماء الأعمدة. إن كان فوقها عنوان فأدخل عدد صفوفه.',
+      one: 'تجاوزنا صفًا واحدًا فوق أسماء الأعمدة. أدخل عددًا آخر إن لزم.',
+      two: 'تجاوزنا صفين فوق أسماء الأعمدة. أدخل عددًا آخر إن لزم.',
+      few: 'تجاوزنا {count} صفوف فوق أسماء الأعمدة. أدخل عددًا آخر إن لزم.',
+      many: 'تجاوزنا {count} صفًا فوق أسماء الأعمدة. أدخل عددًا آخر إن لزم.',
+      other: 'تجاوزنا {count} صف فوق أسماء الأعمدة. أدخل عددًا آخر إن لزم.',
+    },
+    en: {
+      zero: 'The file begins with its header. If a title stands above it, enter its rows.',
+      one: '{count} row above the header is skipped. Enter another number if needed.',
+      other: '{count} rows above the header are skipped. Enter another number if needed.',
+    },
+  },
   column: { ar: 'عمود الملف', en: 'Column' },
   values: { ar: 'أمثلة', en: 'Sample values' },
   field: { ar: 'الحقل', en: 'Field' },

@@ -15,6 +15,7 @@ const rows = 20;
 export function useTriedMapping(
   file: ImportFile | undefined,
   mapping: FeedMapping,
+  source_id: string | undefined,
 ): TriedMapping | undefined {
   const { call } = useStaff();
   const [tried, setTried] = useState<TriedMapping>();
@@ -25,7 +26,7 @@ export function useTriedMapping(
     const timer = setTimeout(() => {
       call(
         tryStockMapping,
-        { params: { id }, body: { mapping, rows } },
+        { params: { id }, body: { mapping, rows, ...(source_id && { source_id }) } },
         { signal: stop.signal },
       ).then(
         ({ data }) => setTried(data),
@@ -37,6 +38,6 @@ export function useTriedMapping(
       clearTimeout(timer);
       stop.abort();
     };
-  }, [call, id, mapping]);
+  }, [call, id, mapping, source_id]);
   return tried;
 }

@@ -37,6 +37,7 @@ export function RunFacts({ run }: { run: StockRun }) {
       {run.reason && (
         <Notice kind={run.status === 'waiting' ? 'warn' : 'bad'}>{run.reason.message}</Notice>
       )}
+      {run.status === 'rejected' && <Notice kind="bad">{t('rejected_text')}</Notice>}
       {run.status === 'unchanged' && <Notice>{t('unchanged_text')}</Notice>}
       {[changes, [...outcomes, ...broken]].map((group) => (
         <ul

@@ -25,7 +25,12 @@ import { RunFacts } from './RunFacts.tsx';
 import { RunReport } from './RunReport.tsx';
 import { isUnderWay } from './RunState.tsx';
 
-const restartable: readonly StockRun['status'][] = ['failed', 'cancelled', 'interrupted'];
+const restartable: readonly StockRun['status'][] = [
+  'failed',
+  'rejected',
+  'cancelled',
+  'interrupted',
+];
 type Question = 'confirm' | 'rollback';
 
 /** Panel of one import, with its own URL: progress, counts, report and actions. */

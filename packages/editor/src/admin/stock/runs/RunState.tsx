@@ -11,6 +11,7 @@ const dots: Record<StockRunStatus, string> = {
   applying: 'active',
   applied: 'done',
   unchanged: 'done',
+  rejected: 'failed',
   failed: 'failed',
   cancelled: 'waiting',
   interrupted: 'failed',

@@ -1,4 +1,5 @@
 import type { Locale, OfferRow } from '@mawkib/api-clients/contracts';
+import type { PriceSource } from '@mawkib/core/dynamic-content';
 import { defaultMarket } from '@mawkib/core/locale';
 import type { Offer } from '../../../db/schema/offers.js';
 import { inLanguage } from '../../../locale/in-language.js';
@@ -33,6 +34,7 @@ export function publicOffer(
       months: terms.months,
       annual_rate: terms.annual_rate,
     }),
+    ...(values.price !== undefined && priceSource(figures)),
     ...(planned.length > 0 && { figures_of: Object.fromEntries(planned) }),
     ...(isUnderReview && { under_review: true }),
     id,
@@ -41,4 +43,16 @@ export function publicOffer(
     ends_on,
     currency: defaultMarket.currency,
   };
+}
+
+/** What the price is, for the words beside it: two sources of the same car differ. */
+function priceSource({ price }: Offer['figures']): { price_source?: PriceSource } {
+  switch (price?.source.kind) {
+    case 'cheapest_in_stock':
+      return { price_source: 'stock' };
+    case 'spec':
+      return { price_source: 'list' };
+    default:
+      return {};
+  }
 }

@@ -16,10 +16,10 @@ import {
   implementWith,
   signedIn,
 } from '../../../http/implement.js';
+import { marketDay } from '../../../runtime/market-day.js';
 import type { Upstream } from '../../../upstream/create-upstream.js';
 import { readFigureSources } from '../figures/figure-sources.js';
 import { resolveFigures } from '../figures/resolve-figures.js';
-import { marketDay } from '../market-day.js';
 import { offerSources } from './offer-sources.js';
 import { offerUsage } from './offer-usage.js';
 import { withDeclarations } from './read-offer-draft.js';

@@ -3,9 +3,9 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.js';
 import { declaredPrices, offers } from '../../../db/schema/index.js';
 import type { Offer, ShownOffer } from '../../../db/schema/offers.js';
+import { marketDay } from '../../../runtime/market-day.js';
 import { readFigureSources } from '../figures/figure-sources.js';
 import { type FigureSources, resolveFigures } from '../figures/resolve-figures.js';
-import { marketDay } from '../market-day.js';
 import { mailOffersUnderReview } from './mail-offers-under-review.js';
 
 export type OfferWatchContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'events' | 'mails'>;

@@ -23,6 +23,13 @@ it.each([
   ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
   ['<b onclick="x()">x</b>', '<b>x</b>'],
   ['<iframe src="https://a.example"></iframe>x', 'x'],
+  [
+    '<b style="font-weight:normal;" id="docs-internal-guid-1a">a <b>b</b> **c**</b>',
+    'a <b>b</b> **c**',
+  ],
+  ["<B id=x style='color:red;font-weight: 400'>a", 'a'],
+  ['<b style="mso-bidi-font-weight:normal">a</b>', '<b>a</b>'],
+  ['<span style="font-weight:700">a</span> b', '<span>a</span> b'],
   ['a<!-- x -->b', 'ab'],
   ['<scr<script></script>ipt>alert(1)</script>', ''],
   ['<form action="https://evil.example"><input name=a></form>', ''],

@@ -32,6 +32,29 @@ const onePass = (source: string): string =>
     .map((piece, at) => (at % 2 === 1 ? piece : withoutBadTags(piece)))
     .join('');
 
+const maxNormalBolds = 20;
+const normalBold =
+  /<(b|strong)\b[^>]{0,1000}?[\s;"']font-weight\s*:\s*(?:normal|[1-5]00)\b[^>]{0,1000}>/i;
+
+/**
+ * Without the `<b style="font-weight:normal">` around what is copied from Google Docs: the style
+ * would be removed, and all of the text be bold.
+ */
+function withoutNormalBold(pasted: string): string {
+  let source = pasted;
+  for (let count = 0; count < maxNormalBolds; count++) {
+    const found = normalBold.exec(source);
+    if (!found) break;
+    const [open, name = ''] = found;
+    const before = source.slice(0, found.index);
+    const rest = source.slice(found.index + open.length);
+    const end = rest.toLowerCase().lastIndexOf(`</${name.toLowerCase()}>`);
+    source =
+      end === -1 ? before + rest : before + rest.slice(0, end) + rest.slice(end + name.length + 3);
+  }
+  return source;
+}
+
 interface Tag {
   text: string;
   name: string;
@@ -39,7 +62,8 @@ interface Tag {
   end: number;
 }
 
-function withoutBadTags(source: string): string {
+function withoutBadTags(pasted: string): string {
+  const source = withoutNormalBold(pasted);
   let kept = '';
   let from = 0;
   for (let at = source.indexOf('<'); at !== -1; at = source.indexOf('<', from)) {
@@ -109,11 +133,14 @@ function goodTag(tag: Tag): string {
 /** A tag unchanged if rendering keeps all of it, else its sanitised form. */
 function sanitisedTag({ text, name, isEnd }: Tag): string {
   if (isEnd) return sanitize(`<${name}></${name}>`) === '' ? '' : text;
-  const made = /^<[^>]*>/.exec(sanitize(text))?.[0] ?? '';
+  const made = ownName(/^<[^>]*>/.exec(sanitize(text))?.[0] ?? '', name);
   const wanted = attributeNames(text);
   const has = new Set(attributeNames(made));
   return made !== '' && wanted.every((attribute) => has.has(attribute)) ? text : made;
 }
+
+/** The end tag stays as typed, so the name does, where a weight makes another of it. */
+const ownName = (tag: string, name: string) => tag.replace(/^<(?:strong|span)\b/, `<${name}`);
 
 const attributeNames = (tag: string): string[] =>
   [...tag.matchAll(/\s([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]*))?/g)].map(

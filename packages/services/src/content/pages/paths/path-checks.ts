@@ -2,7 +2,7 @@ import type { Localized } from '@mawkib/api-clients/contracts';
 import { isLocale } from '@mawkib/core/locale';
 import type { SitePaths } from '../../../site-paths.js';
 import { settingErrors } from '../page-setting-errors.js';
-import { pagePath } from './page-paths.js';
+import { pastedPath } from './pasted-path.js';
 
 /**
  * First segments that a page's path may not have, in any language: the site's routes, the editor,
@@ -46,6 +46,8 @@ const maxSegments = 10;
 
 /** Letters and digits of any script, and separators between them. */
 const segment = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}._~-]*[\p{L}\p{M}\p{N}_~])?$/u;
+/** A redirect may have a path of an older site: `/offers list (1)`. */
+const segments = { page: segment, redirect: /^[^\p{C}\p{Zl}\p{Zp}/?#\\<>"]+$/u };
 
 const faults = {
   too_long: {
@@ -56,10 +58,6 @@ const faults = {
     ar: 'استخدم أحرفًا وأرقامًا وشرطات، مثل ‎/models/sport.',
     en: 'Use letters, digits and hyphens, like /models/sport.',
   },
-  upper_case: {
-    ar: 'استخدم أحرفًا لاتينية صغيرة في المسار.',
-    en: 'Use lowercase letters in the path.',
-  },
   reserved: {
     ar: 'هذا المسار محجوز للموقع. اختر مسارًا آخر.',
     en: 'This path is reserved by the site. Choose another path.',
@@ -67,8 +65,8 @@ const faults = {
 } satisfies Record<string, Localized>;
 
 /**
- * Code of what is wrong with a path; undefined for a valid one. `kind`: a redirect may contain
- * capital letters, as in an older site's URLs.
+ * Code of what is wrong with a path; undefined for a valid one. `kind`: a redirect may contain the
+ * signs of an older site's URLs.
  */
 export function pathFault(
   path: string,
@@ -77,25 +75,31 @@ export function pathFault(
   if (path === '/') return kind === 'page' ? undefined : 'reserved';
   const parts = path.slice(1).split('/');
   if (path.length > longest || parts.length > maxSegments) return 'too_long';
-  if (!parts.every((part) => segment.test(part))) return 'malformed';
-  if (kind === 'page' && path !== path.toLowerCase()) return 'upper_case';
+  if (!parts.every((part) => segments[kind].test(part))) return 'malformed';
   const first = parts[0]?.toLowerCase() ?? '';
   const isReserved = reservedSegments.has(first) || (parts.length > 1 && reservedBelow.has(first));
   return isReserved || isLocale(first) || reservedEnding.test(path) ? 'reserved' : undefined;
 }
 
-/** Normalises a path for storage; it is the same in all languages. Throws 422 if it is invalid. */
+/**
+ * Normalises a typed or pasted path for storage (`pastedPath`); it is the same in all languages. A
+ * redirect keeps its query. Throws 422 if it is invalid.
+ */
 export function validPath(
   text: string,
   kind: 'page' | 'redirect',
   site: Pick<SitePaths, 'has'>,
 ): string {
-  const path = pagePath(text.trim().normalize('NFC'));
-  const fault = pathFault(path, kind) ?? (site.has(path) ? 'reserved' : undefined);
+  const { path, query } = pastedPath(text);
+  const fault =
+    (kind === 'page' && query !== '' ? 'malformed' : pathFault(path, kind)) ??
+    (site.has(path) ? 'reserved' : undefined);
   if (fault) {
     throw settingErrors.invalid([{ field: 'path', code: fault, message: faults[fault] }]);
   }
-  return path;
+  const stored = kind === 'redirect' ? `${path}${query}` : path;
+  if (stored.length <= longest) return stored;
+  throw settingErrors.invalid([{ field: 'path', code: 'too_long', message: faults.too_long }]);
 }
 
 /** Throws 422 if a route of the site has this path. A page can be older than the route. */

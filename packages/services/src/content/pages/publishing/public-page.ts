@@ -21,6 +21,8 @@ export interface PublicPageOptions {
   imageMeta: ImageMetaOf;
   /** Parts with prices or offers that do not hold, see `untrueParts`. */
   untrue: ReadonlySet<string>;
+  /** Time of the published version. Default: none, as for drafts. */
+  publishedAt?: string | undefined;
   /** Called for each part of the page that is omitted or replaced by its default. */
   report?: ResolveOptions['report'];
 }
@@ -32,7 +34,7 @@ export interface PublicPageOptions {
 export function publicPage(
   id: string,
   snapshot: PageSnapshot,
-  { catalogue, locale, ...options }: PublicPageOptions,
+  { catalogue, locale, publishedAt, ...options }: PublicPageOptions,
 ): PublicPage {
   const { kind, path, title, page_type, traits, blocks } = snapshot;
   if (kind === 'redirect') {
@@ -53,6 +55,7 @@ export function publicPage(
       meta_title: ownText('meta_title', meta_title),
       meta_description: ownText('meta_description', meta_description),
       page_type,
+      ...(publishedAt && { published_at: publishedAt }),
       locales: [...locales],
       blocks: catalogue.resolve(blocks, { locale, ...options }),
     },

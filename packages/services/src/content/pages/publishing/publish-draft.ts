@@ -1,3 +1,4 @@
+import { preventsPublication } from '@mawkib/blocks/model';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.js';
 import type { Author } from '../../../audit/author.js';
@@ -6,12 +7,12 @@ import type { Database } from '../../../db/database.js';
 import { pageSchedules, pages, pageVersions } from '../../../db/schema/index.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import type { OfferFacts } from '../../offers/offer-facts.js';
-import { removeSearchTexts, storeSearchTexts } from '../../search/store-search-texts.js';
 import { lockPage } from '../lock-page.js';
 import { pageErrors } from '../page-errors.js';
 import { createMoveRedirect } from '../paths/create-move-redirect.js';
 import { freePath, lockPaths } from '../paths/page-paths.js';
 import { checkFree } from '../paths/path-checks.js';
+import { removeSearchTexts, storeSearchTexts } from '../site-search/store-search-texts.js';
 import { draftSnapshot, type PageRow } from '../staff-page.js';
 import type { PageTruth } from '../truth/page-truth.js';
 import { stalePrices } from './stale-prices.js';
@@ -62,7 +63,7 @@ export async function checkPublishable(
   const { path, blocks } = page.snapshot;
   checkFree(path, sitePaths);
   const errors = [
-    ...catalogue.validate(blocks).filter(({ severity }) => severity === 'error'),
+    ...catalogue.validate(blocks).filter(preventsPublication),
     ...(await truth.issuesOf(tx, page, { offers, at })),
     ...(await stalePrices(tx, blocks, catalogue.definitionOf)),
   ];

@@ -6,6 +6,7 @@ import { isDatabaseUnreachable } from '../../../db/database-errors.js';
 import { rows } from '../../../db/rows.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import { deepFreeze } from '../../../runtime/deep-freeze.js';
+import { normalPath, redirectQuery } from '../paths/pasted-path.js';
 import type { PageTruth } from '../truth/page-truth.js';
 import { InvalidContent } from './invalid-content.js';
 import type { ImageMetaOf } from './library-texts.js';
@@ -16,13 +17,14 @@ type Response = { data: PublicPage };
 interface CachedPage {
   id: string;
   snapshot: PageSnapshot;
+  publishedAt: string | undefined;
   responses: Map<Locale, Response>;
   untrue: ReadonlySet<string>;
   /** Time until which the page is served without a query. */
   until: number;
 }
 
-type Row = { id: string; published: PageSnapshot | null };
+type Row = { id: string; published: PageSnapshot | null; at: string | Date | null };
 
 const maxPages = 500;
 /**
@@ -66,7 +68,26 @@ export class PublishedPages {
     for (const path of paths) this.#kept.delete(path);
   }
 
-  async byPath(path: string, locale: Locale): Promise<Response | undefined> {
+  /**
+   * The page or redirect at a path. Without one, a redirect at the path in any case, and at the path
+   * with its query (`search`).
+   */
+  async byPath(
+    path: string,
+    { locale, search = '' }: { locale: Locale; search?: string | undefined },
+  ): Promise<Response | undefined> {
+    const found = await this.#byPath(path, locale);
+    if (found) return found;
+    const plain = normalPath(path);
+    const others = [...(plain === path ? [] : [plain]), `${plain}${redirectQuery(search)}`];
+    for (const other of new Set(others.filter((one) => one !== path))) {
+      const response = await this.#byPath(other, locale);
+      if (response?.data.type === 'redirect') return response;
+    }
+    return undefined;
+  }
+
+  async #byPath(path: string, locale: Locale): Promise<Response | undefined> {
     const cached = this.#kept.get(path);
     if (cached && this.context.clock.now().getTime() < cached.until)
       return this.#response(cached, locale);
@@ -83,23 +104,38 @@ export class PublishedPages {
   async #read(path: string): Promise<CachedPage | undefined> {
     const [row] = await rows<Row>(
       this.context.db,
-      sql`select id, published
+      sql`select id, published, (
+          select published_at from page_versions
+          where page_id = id and version = published_version
+        ) as at
         from pages where live_path = ${path}`,
     );
     if (!row?.published) return undefined;
     const until = this.context.clock.now().getTime() + maxAgeMs;
     const page = { id: row.id, snapshot: row.published };
     const untrue = await this.truth.untrueIn(page);
-    return { ...page, responses: new Map(), untrue, until };
+    const publishedAt = row.at ? new Date(row.at).toISOString() : undefined;
+    return { ...page, publishedAt, responses: new Map(), untrue, until };
   }
 
-  #response({ id, snapshot, responses, untrue }: CachedPage, locale: Locale): Response {
+  #response(
+    { id, snapshot, publishedAt, responses, untrue }: CachedPage,
+    locale: Locale,
+  ): Response {
     const made = responses.get(locale);
     if (made) return made;
     const { clock, config, catalogue } = this.context;
     const { imageMeta } = this;
     const { timeZone } = config;
-    const options = { catalogue, locale, now: clock.now(), timeZone, imageMeta, untrue };
+    const options = {
+      catalogue,
+      locale,
+      now: clock.now(),
+      timeZone,
+      imageMeta,
+      untrue,
+      publishedAt,
+    };
     const report = this.#invalid.of(id, snapshot.path);
     const response = {
       data: publicPage(id, snapshot, { ...options, audience: 'visitor', report }),

@@ -9,6 +9,7 @@ import { pages as pageRows, pageVersions } from '../../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../../http/implement.js';
 import { pageErrors } from '../page-errors.js';
 import { pagePath } from '../paths/page-paths.js';
+import { withThumbnail } from './block-thumbnails.js';
 import type { PublishedPages } from './published-pages.js';
 
 const implement = implementWith<'catalogue' | 'db'>();
@@ -16,7 +17,7 @@ const implement = implementWith<'catalogue' | 'db'>();
 /** Pages for visitors, and templates of blocks. */
 export const visitorPages = (pages: PublishedPages): Implementation[] => [
   implement(getPageByPath, async ({ params, query }) => {
-    const response = await pages.byPath(pagePath(params.path), query.locale);
+    const response = await pages.byPath(pagePath(params.path).normalize('NFC'), query);
     if (!response) throw pageErrors.unknownPage();
     return response;
   }),
@@ -45,7 +46,9 @@ export const visitorPages = (pages: PublishedPages): Implementation[] => [
     };
   }),
   implement(listTemplates, (_input, { locale, catalogue }) => ({
-    data: catalogue.templates(locale) as unknown as ResponseOf<typeof listTemplates>['data'],
+    data: catalogue.templates(locale).map(withThumbnail) as unknown as ResponseOf<
+      typeof listTemplates
+    >['data'],
   })),
 ];
 

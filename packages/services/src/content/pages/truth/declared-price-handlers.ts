@@ -13,7 +13,7 @@ import type { Database } from '../../../db/database.js';
 import { declaredPrices, pages } from '../../../db/schema/index.js';
 import { ApiError } from '../../../http/errors/api-error.js';
 import { type Implementation, implementWith } from '../../../http/implement.js';
-import { marketDay } from '../../offers/market-day.js';
+import { marketDay } from '../../../runtime/market-day.js';
 import { pageErrors } from '../page-errors.js';
 
 const implement = implementWith<'db' | 'events' | 'clock' | 'config'>();

@@ -7,8 +7,8 @@ import type { AppContext } from '../../../app-context.js';
 import type { Database } from '../../../db/database.js';
 import { declaredPrices } from '../../../db/schema/index.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
+import { marketDay } from '../../../runtime/market-day.js';
 import { createUpstream, type Upstream } from '../../../upstream/create-upstream.js';
-import { marketDay } from '../../offers/market-day.js';
 import { type OfferFacts, readOfferFacts } from '../../offers/offer-facts.js';
 import { type ClaimFacts, type Untrue, untrueClaims, untrueParts } from './untrue-claims.js';
 
@@ -60,14 +60,14 @@ export function createPageTruth(
     offers: read,
     async issuesOf(db, { id, snapshot }, { offers, at }) {
       const claims = claimsOf(snapshot, catalogue);
-      if (isEmpty(claims)) return [];
+      if (hasNoClaims(claims)) return [];
       const declared = await declaredOn(db, id);
       const facts: ClaimFacts = { offers, declared, day: dayOf(at) };
       return untrueClaims(claims, facts).map((untrue) => untrueIssue(untrue, catalogue));
     },
     async untrueIn({ id, snapshot }) {
       const claims = claimsOf(snapshot, catalogue);
-      if (isEmpty(claims)) return nothing;
+      if (hasNoClaims(claims)) return nothing;
       const [offers, declared] = await Promise.all([recent(), declaredOn(context.db, id)]);
       return untrueParts(claims, { offers, declared, day: dayOf(clock.now()) });
     },
@@ -90,7 +90,9 @@ export function claimsOf(
   return { prices: [...prices, ...own], offers };
 }
 
-const isEmpty = ({ prices, offers }: PageClaims) => prices.length === 0 && offers.length === 0;
+/** True if no price and no offer on a page has to hold. */
+export const hasNoClaims = ({ prices, offers }: PageClaims) =>
+  prices.length === 0 && offers.length === 0;
 
 const declaredOn = (db: Database, page: string) =>
   db.select().from(declaredPrices).where(eq(declaredPrices.page_id, page));

@@ -34,9 +34,9 @@ async function open(locale: 'ar' | 'en', q: string, ignored: readonly string[]) 
 
 it('words that match nothing are named above the list, in Arabic and in English', async () => {
   await open('ar', 'ديفندر نظيف', ['نظيف']);
-  expect(
-    (await screen.findByText('لم نجد ما يطابق:')).parentElement?.textContent,
-  ).toContain('نظيف');
+  expect((await screen.findByText('لم نجد ما يطابق:')).parentElement?.textContent).toContain(
+    'نظيف',
+  );
   cleanup();
   await open('en', 'defender spotless', ['spotless']);
   expect(await screen.findByText('No matches for:')).toBeTruthy();

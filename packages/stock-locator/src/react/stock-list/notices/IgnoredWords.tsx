@@ -13,18 +13,26 @@ interface Props {
   query: VehicleQuery;
   /** Words that match nothing. */
   ignored: readonly string[];
+  /** What they are said to be. Default: words without a match. */
+  title?: 'ignored_words' | 'absent_words';
   locale: Locale;
   navigation: StockNavigation;
 }
 
 /** Lists ignored words above the results, each with a link that removes it. */
-export function IgnoredWords({ query, ignored, locale, navigation }: Props) {
+export function IgnoredWords({
+  query,
+  ignored,
+  title = 'ignored_words',
+  locale,
+  navigation,
+}: Props) {
   const css = useStyles(styles);
   const t = messages(locale);
   const focus = useFocusAfterRemoval(ignored.length);
   return (
     <div className={css.root} role="status" data-print="hidden">
-      <p className={css.title}>{t('ignored_words')}</p>
+      <p className={css.title}>{t(title)}</p>
       <ul className={css.words} {...focus}>
         {ignored.map((word) => {
           const without = withoutWord(query, word);

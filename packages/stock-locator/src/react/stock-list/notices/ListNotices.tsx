@@ -15,6 +15,7 @@ interface Props {
 /** Ignored words, and a notice that the list is not current. */
 export function ListNotices({ listing, query, locale, navigation }: Props) {
   const ignored = navigation.pending ? [] : (listing.meta.ignored_words ?? []);
+  const absent = navigation.pending ? [] : (listing.meta.absent_words ?? []);
   const lastKnown = listing.meta.last_known;
   return (
     <>
@@ -22,6 +23,15 @@ export function ListNotices({ listing, query, locale, navigation }: Props) {
         <IgnoredWords
           query={navigation.pending ?? query}
           ignored={ignored}
+          locale={locale}
+          navigation={navigation}
+        />
+      ) : null}
+      {absent.length > 0 ? (
+        <IgnoredWords
+          query={navigation.pending ?? query}
+          ignored={absent}
+          title="absent_words"
           locale={locale}
           navigation={navigation}
         />

@@ -1,3 +1,4 @@
+import { consentAsksAttribute } from '@mawkib/ui/markup';
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 /** Height of the bar, also with large text. */
@@ -23,6 +24,8 @@ export const styles = defineStyles('vehicle-reserve', {
     // Focused elements and the end of the page stay above the bar.
     'html:has(&:not([data-away]))': { scrollPaddingBlockEnd: room },
     'body:has(&) .mk-site-footer': { paddingBlockEnd: room },
+    // The consent bar has its place.
+    [`html[${consentAsksAttribute}] &`]: { display: 'none' },
     '&[data-away]': {
       '@media (scripting: enabled)': { visibility: 'hidden', transform: 'translateY(100%)' },
     },

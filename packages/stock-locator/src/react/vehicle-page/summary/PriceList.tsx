@@ -1,4 +1,4 @@
-import { leasePrice } from '@mawkib/core/money';
+import { leasePrice, priceClass } from '@mawkib/core/money';
 import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
@@ -29,9 +29,13 @@ export function PriceList({ prices, old, disclaimer }: Props) {
         <div key={type} className={css.entry} data-type={type}>
           <dt className={css.type}>{card(`price_${type}`)}</dt>
           <dd className={css.amount}>
-            {display.kind === 'amount'
-              ? amountText(type, display.amount)
-              : card('price_on_request')}
+            {display.kind === 'amount' ? (
+              <span className={type === 'purchase' ? priceClass : undefined}>
+                {amountText(type, display.amount)}
+              </span>
+            ) : (
+              card('price_on_request')
+            )}
             {index === 0 ? disclaimer : null}
           </dd>
           {old && display.kind === 'amount' && display.old ? (

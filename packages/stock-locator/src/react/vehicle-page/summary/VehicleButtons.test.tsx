@@ -2,7 +2,7 @@
 import { basicConsent, createConsent } from '@mawkib/core/consent';
 import { silentLogger } from '@mawkib/core/errors';
 import { ConsentProvider } from '@mawkib/core/react';
-import { createStorage } from '@mawkib/core/storage';
+import { createStorage, localEntries } from '@mawkib/core/storage';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { normaliseVehicle } from '../../../engine/vehicle/normalise-vehicle.js';
 import { VehicleButtons } from './VehicleButtons.js';
 
 function consentToEverything() {
-  const storage = createStorage(localStorage, silentLogger);
+  const storage = createStorage(localStorage, silentLogger, localEntries);
   const consent = createConsent({
     strategy: basicConsent({ storage, logger: silentLogger }),
     cookies: { read: () => '', write() {} },

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Mention } from '../read-titles.ts';
+import type { RecordedTest } from '../recording/create-records.ts';
+import { countTests } from '../row-lines.ts';
+import { findMutants, type Mutant } from './find-mutants.ts';
+import type { PlannedMutant, PlannedRow } from './plan.ts';
+
+/** Recorded tests by their file. */
+export type Records = ReadonlyMap<string, readonly RecordedTest[]>;
+
+export interface Chosen {
+  rows: PlannedRow[];
+  mutants: PlannedMutant[];
+}
+
+export interface Choice {
+  /** Mutants of each row. */
+  count: number;
+  random: () => number;
+  /** Files that a test names: modules that it imports, and handlers of calls that it makes. */
+  named: (mention: Mention) => ReadonlySet<string>;
+}
+
+/**
+ * Chooses mutants for each row in the lines that its tests ran: in the files that they name, else in
+ * all; lines that few other labelled tests run come first, since a line of the server's start says
+ * nothing about a row.
+ */
+export function chooseMutants(
+  root: string,
+  ids: readonly string[],
+  mentions: readonly Mention[],
+  records: Records,
+  { count, random, named }: Choice,
+): Chosen {
+  const shares = countTests(records.values());
+  const known = new Map<string, Mutant[]>();
+  const mutantsOf = (path: string): Mutant[] => {
+    const before = known.get(path) ?? findMutants(path, readFileSync(join(root, path), 'utf8'));
+    known.set(path, before);
+    return before;
+  };
+  const numbers = new Map<Mutant, PlannedMutant>();
+  const numbered = (mutant: Mutant, path: string): PlannedMutant => {
+    const one = numbers.get(mutant) ?? { ...mutant, path, number: numbers.size };
+    numbers.set(mutant, one);
+    return one;
+  };
+
+  const rows = ids.flatMap((id): PlannedRow[] => {
+    const candidates = mentions
+      .filter((mention) => mention.id === id)
+      .flatMap((mention) => {
+        const { path } = mention;
+        const first = named(mention);
+        return testsOf(records, path, id).flatMap((test) =>
+          Object.entries(test.files).flatMap(([file, lines]) => {
+            if (file.startsWith('tooling/')) return [];
+            const ran = new Set(lines);
+            return mutantsOf(file)
+              .filter(({ line }) => ran.has(line))
+              .map((mutant) => {
+                const share = Math.ceil(Math.log2(shares.get(`${file}:${mutant.line}`) ?? 1));
+                const rank = (first.has(file) ? 0 : 100) + share + random();
+                return { mutant, file, path, rank };
+              });
+          }),
+        );
+      })
+      .sort((a, b) => a.rank - b.rank);
+    // Each of the row's test files tries its share.
+    const tried = [...new Set(candidates.map(({ path }) => path))].slice(0, count);
+    return tried.map((path) => {
+      const own = candidates.filter((one) => one.path === path);
+      const chosen = [...new Map(own.map((one) => [one.mutant, one.file]))];
+      const mutants = chosen
+        .slice(0, Math.ceil(count / tried.length))
+        .map(([mutant, file]) => numbered(mutant, file));
+      return { id, path, mutants: mutants.map(({ number }) => number) };
+    });
+  });
+  return { rows, mutants: [...numbers.values()] };
+}
+
+/** The passed tests of a file that have an id. */
+export function testsOf(records: Records, path: string, id: string): readonly RecordedTest[] {
+  const tests = records.get(path) ?? [];
+  return tests.filter(({ title, passed }) => passed && title.includes(`[${id}]`));
+}
