@@ -24,7 +24,8 @@ describeOnBoth('jobs', (open) => {
     runs: BackgroundSelection | undefined,
     ...definitions: JobDefinition[]
   ) => {
-    const options = { log: createLog('silent'), timeZone: 'Asia/Dubai', runs };
+    const intervals = { superviseSeconds: 1, dueMs: 100 };
+    const options = { log: createLog('silent'), timeZone: 'Asia/Dubai', runs, intervals };
     const jobs = openJobs(t.database, options);
     opened.push(jobs);
     await jobs.open(definitions);

@@ -15,8 +15,15 @@ import { deadLetterQueue } from './stored-jobs.js';
 
 /** The queue's tables have their own schema. */
 const schema = 'jobs';
-/** Interval of the one query that finds jobs without a notification: retries and dead letters. */
-const dueEveryMs = 2000;
+/** How often jobs are looked for that nothing announces. */
+export interface JobIntervals {
+  /** Jobs of processes that have ended. */
+  superviseSeconds: number;
+  /** Retries and dead letters, with one query. */
+  dueMs: number;
+}
+
+const defaultIntervals: JobIntervals = { superviseSeconds: 15, dueMs: 2000 };
 /**
  * Interval at which each worker looks by itself. Notifications and the query above wake it earlier;
  * one query per worker every other second kept an idle process busy.
@@ -41,12 +48,13 @@ export interface JobsOptions {
   timeZone: string;
   /** Jobs that run in this process; all by default. Others are enqueued only. */
   runs?: BackgroundSelection | undefined;
+  intervals?: JobIntervals;
 }
 
 /** Opens the market's job queue: pg-boss on the market's database. */
 export function openJobs(
   { db, jobs: connection }: Pick<OpenDatabase, 'db' | 'jobs'>,
-  { log, timeZone, runs = 'all' }: JobsOptions,
+  { log, timeZone, runs = 'all', intervals = defaultIntervals }: JobsOptions,
 ): Jobs {
   const isWorking = runs !== 'none';
   const boss = new PgBoss({
@@ -55,8 +63,8 @@ export function openJobs(
     useListenNotify: isWorking,
     supervise: isWorking,
     schedule: runs === 'all',
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: intervals.superviseSeconds,
+    monitorIntervalSeconds: intervals.superviseSeconds,
     cronWorkerIntervalSeconds: scheduleSeconds,
     // No job waits for another one.
     flowIntervalSeconds: pollSeconds,
@@ -104,7 +112,7 @@ export function openJobs(
       notify: (name) => {
         for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
       },
-      everyMs: dueEveryMs,
+      everyMs: intervals.dueMs,
     },
   );
   const workOn = async (queue: string, work: JobDefinition['run'], concurrency = 0) => {

@@ -15,7 +15,7 @@ import type { AppContext } from '../../app-context.js';
 import { companyConfig, dealers, orderLocks, vehicles } from '../../db/schema/index.js';
 import { modules } from '../../server/modules.js';
 import { shareOrderConfig } from '../../testing/share-order-config.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { postgresOrderStore } from '../store/postgres/postgres-order-store.js';
 import { withStore } from '../store/postgres/with-store.js';
 import { createHoldExpiryWatch } from './create-hold-expiry-watch.js';
@@ -24,7 +24,7 @@ import { releaseAllExpired } from './reservation-expiry.job.js';
 
 const minute = 60_000;
 
-describeOnBoth('holds of a buyer', (open) => {
+describeOnDatabase('holds of a buyer', (open) => {
   let t: TestApi;
   let now = new Date('2026-11-20T08:00:00Z');
   let free: { vehicle_id: string; company_uuid: string }[] = [];
