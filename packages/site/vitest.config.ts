@@ -2,7 +2,6 @@ import { unit } from '@mawkib/tooling-vitest';
 
 /** Tests that need a document start with `@vitest-environment happy-dom`. */
 export default unit({
-  isolate: true,
   include: ['{app,config,server}/**/*.test.{ts,tsx}'],
   // What has a document waits for moments of a new page, or keeps a visit, a consent or a market.
   isolated: [
