@@ -119,12 +119,14 @@ test('the bar is in the first paint, low, above the end of the page and below me
 
   await page.unroute('**/assets/*.js');
   await page.reload();
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const [foot, top] = await Promise.all([
-    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom),
-    bar.evaluate((element) => element.getBoundingClientRect().top),
-  ]);
-  expect(Math.abs(foot - top)).toBeLessThanOrEqual(1);
+  // Distance of the end of the page from the bar; pictures above it may still arrive.
+  const gap = () =>
+    bar.evaluate((element) => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      const foot = document.querySelector('.mk-site-footer')?.getBoundingClientRect().bottom ?? 0;
+      return Math.abs(Math.round(foot - element.getBoundingClientRect().top));
+    });
+  await expect.poll(gap).toBeLessThanOrEqual(1);
   await page.getByRole('button', { name: t.settings }).click();
   await expect(page.getByRole('dialog', { name: t.banner })).toBeVisible();
   expect(await isOnTop()).toBe(false);

@@ -1,13 +1,16 @@
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { Reservation } from '../screens/reservation.screen.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
+import { cutText } from '../watch/cut-text.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
+import { largeText } from '../watch/large-text.ts';
 import { expect, test } from '../watch/test.ts';
 
 test('a buyer’s hold is shown to others while it lasts, and leads the buyer back', {
   tag: '@once',
 }, async ({ page, texts, otherBrowser }) => {
-  await page.goto('/ar/vehicles?models=Discovery&sort=priceAsc');
+  const list = '/ar/vehicles?models=Discovery&sort=priceAsc';
+  await page.goto(list);
   const car = await new StockList(page, texts).freeCarAfter(1);
   const other = await (await otherBrowser()).newPage();
   await other.goto(`/ar/showroom/${car}`);
@@ -34,6 +37,15 @@ test('a buyer’s hold is shown to others while it lasts, and leads the buyer ba
   await other.getByRole('button', { name: texts.sendRequest }).click();
   await expect(other.getByRole('heading', { name: texts.checkMail })).toBeVisible();
   await expectAccessible(other);
+
+  // Others see the label whole in a list too, at any text size.
+  await other.goto(list);
+  await expect(other.getByText(texts.heldByOther).first()).toBeVisible();
+  await largeText(other);
+  for (const width of [390, 1280]) {
+    await other.setViewportSize({ width, height: 900 });
+    expect(await cutText(other), `${width} px`).toEqual([]);
+  }
 
   // The buyer leaves the order, and a strip on every other page leads back.
   await page.goto('/ar/vehicles');

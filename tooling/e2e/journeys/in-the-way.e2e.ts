@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { visitorWho } from '../market/visitor-who.ts';
 import { coveredControls } from '../watch/covered-controls.ts';
 import { cutText } from '../watch/cut-text.ts';
+import { largeText } from '../watch/large-text.ts';
 import { expect, test } from '../watch/test.ts';
 
 const pages = [
@@ -49,11 +50,6 @@ const nameplatePages = ['range-rover', 'defender', 'f-pace'];
 const widths = [320, 390, 768, 1024, 1440];
 const languages = ['ar', 'en'];
 
-const largeText = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-    document.documentElement.dataset.whole = '';
-  });
 const floating = (page: Page) => page.locator('.mk-floating-action-area');
 
 for (const language of languages) {

@@ -69,16 +69,18 @@ describeOnDatabase('a market in English, Arabic and French', (open) => {
     expect(await show('en')).toMatchObject({ fields: { title: 'المدّ في الميناء' } });
   });
 
-  test('rejects a page without a title in its first language, a path that is a language, and an unknown language', async () => {
+  test('rejects a page without a title in its first language and an unknown language', async () => {
     await expect(create('/blank', { de: 'Leer', fr: ' ' })).rejects.toMatchObject({
       problem: { errors: [{ field: 'title.en', code: 'required' }] },
-    });
-    await expect(create('/fr/neige', { en: 'Snow' })).rejects.toMatchObject({
-      problem: { errors: [{ field: 'path' }] },
     });
     await expect(show('de')).rejects.toMatchObject({
       problem: { code: 'invalid_request', errors: [{ field: 'locale' }] },
     });
+  });
+
+  test('takes its own languages off a pasted path, and no other', async () => {
+    expect(await create('/fr/neige', { en: 'Snow' })).toMatchObject({ path: '/neige' });
+    expect(await create('/de/schnee', { en: 'Snow' })).toMatchObject({ path: '/de/schnee' });
   });
 
   test('responds in the requested language, in English if the services have no French', async () => {

@@ -132,12 +132,14 @@ describe('a PostgreSQL server that stops and starts again', () => {
       blocker.on('error', () => {});
       await blocker.connect();
       await blocker.query('begin; lock table leads in exclusive mode');
-      const waiting = async () =>
-        (
-          await blocker.query(
-            "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = 'market'",
-          )
-        ).rowCount;
+      const waiting = async () => {
+        // A transaction sees the activity of its first look until its snapshot is cleared.
+        await blocker.query('select pg_stat_clear_snapshot()');
+        const { rowCount } = await blocker.query(
+          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = 'market'",
+        );
+        return rowCount;
+      };
       await expect.poll(waiting).toBeGreaterThanOrEqual(4);
       await postgres.server.stop();
       await postgres.server.start();

@@ -120,7 +120,7 @@ describe('a start', () => {
     expect((await fetch(`${server.origin}/ready`)).status).toBe(200);
     expect(front.lost).toBe(1);
     expect(server.stdout()).toMatch(
-      /PostgreSQL at .* cannot be used \(ECONNRE\w+\)".*the start waits for the database/,
+      /PostgreSQL at .* cannot be used \((?:ECONNRE\w+|Connection terminated unexpectedly)\)".*the start waits for the database/,
     );
     await server.kill('SIGTERM');
     front.close();

@@ -15,6 +15,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   document.documentElement.removeAttribute('data-consent-asks');
+  document.documentElement.removeAttribute('data-consent');
   taken.mockClear();
   vi.unstubAllGlobals();
 });
@@ -61,12 +62,14 @@ async function open(settings: Record<string, unknown>, path = '/en') {
 
 const bar = () => screen.queryByRole('region', { name: 'Privacy' });
 const press = (element: Element) => act(async () => void fireEvent.click(element));
+const isStarted = () => document.documentElement.hasAttribute('data-consent');
 const hasMark = () => document.documentElement.hasAttribute('data-consent-asks');
 
 describe('the bar', () => {
   it('is shown only when its content is configured [S-2-71]', async () => {
     await open({});
-    expect(bar()).toBeNull();
+    await waitFor(() => expect(isStarted()).toBe(true));
+    expect([bar(), hasMark()]).toEqual([null, false]);
     cleanup();
     await open({ 'consent.content': content });
     await waitFor(() => expect(bar()).toBeTruthy());

@@ -20,7 +20,7 @@ import { consentAsksAttribute, consentAttribute } from '@mawkib/ui/markup';
 import type { ConsentData } from '../market-data/consent-data.server.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
 
-/** Shows the bar while the visitor has not decided. */
+/** Shows the site's own bar while the visitor has not decided. */
 function followOnRoot(consent: Consent): void {
   const update = () => {
     const { isBannerOpen, status } = consent.getState();
@@ -97,6 +97,6 @@ export function startConsent(
   // Shows the buttons that open the settings.
   document.documentElement.setAttribute(consentAttribute, '');
   consent.start();
-  if (asks) followOnRoot(consent);
+  if (asks && consentData.words) followOnRoot(consent);
   return consent;
 }

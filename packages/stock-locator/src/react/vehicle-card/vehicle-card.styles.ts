@@ -14,6 +14,9 @@ export const styles = defineStyles('vehicle-card', {
   picture: {
     position: 'relative',
     aspectRatio: '16 / 9',
+    // Room for the label of a hold at any text size; the ratio does not make it a width.
+    minBlockSize: '7rem',
+    contain: 'inline-size',
     overflow: 'hidden',
     backgroundColor: vars.color.stage,
   },
