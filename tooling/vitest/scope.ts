@@ -3,7 +3,7 @@
  * on less.
  *
  * - `databases`: the suites of the services on the embedded database too
- * - `seeds`: all runs of the properties
+ * - `seeds`: all runs of the properties, and all rounds of the tests that kill a process
  * - `walks`: journeys tagged `@full`, and all cases of exhaustive tests
  * - `pictures`: pictures of the stories
  * - `packages`: each package as packed

@@ -5,7 +5,7 @@ import type { MarketContent } from '../config/market-content.js';
 import type { Database } from '../db/database.js';
 import type { JobDefinition } from '../jobs/job-queue.js';
 import type { PersonDataSource } from '../person-data-source.js';
-import type { Watch } from '../runtime/background.js';
+import type { Watch } from '../runtime/background-selection.js';
 import type { Implementation } from './implement.js';
 
 /** One service of the market. Create state that outlives a call in its factory. */

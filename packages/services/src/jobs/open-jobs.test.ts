@@ -1,8 +1,8 @@
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { rows } from '../db/rows.js';
-import type { BackgroundSelection } from '../runtime/background.js';
+import type { BackgroundSelection } from '../runtime/background-selection.js';
 import { createLog } from '../runtime/create-log.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { restartJobs } from './change-jobs.js';
@@ -15,10 +15,13 @@ const quick = { retryDelay: 1, maxRetryDelay: 1 };
 describeOnBoth('jobs', (open) => {
   let t: TestApi;
   const opened: Jobs[] = [];
+  beforeAll(async () => {
+    t = await open({ modules: [] });
+  });
   afterEach(async () => {
     for (const jobs of opened.splice(0)) await jobs.close();
-    await t.close();
   });
+  afterAll(() => t.close());
 
   const startOnly = async (
     runs: BackgroundSelection | undefined,
@@ -34,7 +37,6 @@ describeOnBoth('jobs', (open) => {
   const start = (...definitions: JobDefinition[]) => startOnly(undefined, ...definitions);
 
   test('run once each, in any process', async () => {
-    t = await open({ modules: [] });
     const done: string[] = [];
     const definition = { name: 'noted', run: async ({ id = '' }: JobData) => void done.push(id) };
     const [one, other] = [await start(definition), await start(definition)];
@@ -46,7 +48,6 @@ describeOnBoth('jobs', (open) => {
   });
 
   test('run only where they are named; others wait for a process that runs them', async () => {
-    t = await open({ modules: [] });
     const done: string[] = [];
     const named = (name: string) => ({ name, run: async () => void done.push(name) });
     const one = await startOnly(['first'], named('first'), named('second'));
@@ -61,7 +62,6 @@ describeOnBoth('jobs', (open) => {
   });
 
   test('have the queue and the schedule of their latest definition', async () => {
-    t = await open({ modules: [] });
     const stored = () =>
       rows(
         t.database.db,
@@ -79,7 +79,6 @@ describeOnBoth('jobs', (open) => {
   });
 
   test('are dropped if the transaction that enqueued them is rolled back', async () => {
-    t = await open({ modules: [] });
     const done: string[] = [];
     const jobs = await start({ name: 'noted', run: async ({ id = '' }) => void done.push(id) });
     await jobs.work();
@@ -94,7 +93,6 @@ describeOnBoth('jobs', (open) => {
   });
 
   test('are retried, then fail, are listed and restarted', async () => {
-    t = await open({ modules: [] });
     let broken = true;
     const onDeadLetter: JobData[] = [];
     const attempts: number[] = [];
@@ -125,7 +123,6 @@ describeOnBoth('jobs', (open) => {
   });
 
   test('of a killed process are run again', async () => {
-    t = await open({ modules: [] });
     const done: string[] = [];
     const jobs = await start({
       name: 'long',

@@ -3,7 +3,7 @@ import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.js';
 import { jobFailures } from '../db/schema/job-failures.js';
-import { type BackgroundSelection, isSelected } from '../runtime/background.js';
+import { type BackgroundSelection, isSelected } from '../runtime/background-selection.js';
 import { loggable } from '../runtime/create-log.js';
 import { StartError } from '../runtime/start-error.js';
 import { createDueWatch } from './due-jobs.js';

@@ -1,4 +1,4 @@
-import type { PgBoss, QueueOptions } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import type { JobDefinition } from './job-queue.js';
 import { deadLetterQueue } from './stored-jobs.js';
 
@@ -7,7 +7,7 @@ const heartbeatSeconds = 30;
 const maxSeconds = 3600;
 const retentionDays = 30;
 
-type Settings = QueueOptions & { deadLetter?: string };
+type Settings = NonNullable<Parameters<PgBoss['createQueue']>[1]>;
 
 const deadSettings: Settings = {
   retryLimit: 5,

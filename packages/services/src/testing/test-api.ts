@@ -17,6 +17,7 @@ import { people } from '../db/schema/index.js';
 import type { ServicesParts } from '../extend/services-parts.js';
 import { csrfToken } from '../http/access/csrf-token.js';
 import { beginSession, sessionCookieAt } from '../http/access/session.js';
+import type { BackgroundSelection } from '../runtime/background-selection.js';
 import { type Api, type ApiParts, createApi } from '../server/create-api.js';
 import { openServices } from '../server/create-services.js';
 import { testConfig } from './test-config.js';
@@ -115,7 +116,8 @@ export async function startTestApi(
 ): Promise<TestApi> {
   const used = testConfig(config);
   const { catalogue, content, picturesFolder } = used;
-  const background = typeof jobs === 'boolean' ? (jobs ? 'all' : 'none') : jobs;
+  const all: BackgroundSelection = jobs ? 'all' : 'none';
+  const background = typeof jobs === 'boolean' ? all : jobs;
   const opened = { database, background };
   const api = parts
     ? await openServices({ catalogue, content, picturesFolder, ...parts }, used, opened)
