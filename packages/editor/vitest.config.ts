@@ -1,8 +1,12 @@
 import { unit } from '@mawkib/tooling-vitest';
 
 export default unit({
-  isolate: true,
   dom: true,
   include: ['{src,server}/**/*.test.{ts,tsx}'],
-  isolated: ['server/editor.test.ts', 'src/page-editor/inspector/languages.test.tsx'],
+  isolated: [
+    'server/editor.test.ts',
+    // Toasts of earlier files would stand beside theirs.
+    'src/controls/{dialog,toasts}.test.tsx',
+    'src/page-editor/inspector/languages.test.tsx',
+  ],
 });

@@ -3,8 +3,9 @@
  * on less.
  *
  * - `databases`: the suites of the services on the embedded database too
- * - `seeds`: all runs of the properties
- * - `walks`: journeys tagged `@full`, and all cases of exhaustive tests
+ * - `seeds`: all runs of the properties, and all rounds of the tests that kill a process
+ * - `walks`: journeys tagged `@full`, all cases of exhaustive tests, a list of
+ *   100,000 cars
  * - `pictures`: pictures of the stories
  * - `packages`: each package as packed
  */

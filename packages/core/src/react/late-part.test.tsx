@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, startTransition, useDeferredValue, useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { latePart, loadLateParts } from './late-part.js';
@@ -66,4 +66,31 @@ it('loads nothing before it is rendered, and loads again after a failure', async
   expect(start).toHaveBeenCalledTimes(1);
   await Part.load();
   expect(start).toHaveBeenCalledTimes(2);
+});
+
+const Loaded = latePart(async () => Terms);
+let change = (_months: number) => {};
+function Page() {
+  const [months, setMonths] = useState(48);
+  const [rate, setRate] = useState(1);
+  change = (next) => {
+    startTransition(() => setMonths(next));
+    setRate(next);
+  };
+  return (
+    <>
+      <Loaded months={months} />
+      {useDeferredValue(rate)}
+    </>
+  );
+}
+
+it('is rendered at once when its code is there', async () => {
+  await Loaded.load();
+  const root = document.body.appendChild(document.createElement('div'));
+  const page = createRoot(root);
+  await act(async () => page.render(<Page />));
+  // Not awaited: React drops what is left of a render that reads a promise.
+  act(() => change(60));
+  expect(root.textContent).toBe('60 months60');
 });

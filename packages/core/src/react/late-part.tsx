@@ -41,12 +41,10 @@ export function latePart<Props extends object>(
   let loading: Promise<ComponentType<Props>> | undefined;
   const load = () => {
     if (loading) return loading;
-    const started: Promise<ComponentType<Props>> = start().then(
+    loading = start().then(
       (found) => {
         missing.delete(load);
         component = found;
-        // `use` returns it at once.
-        Object.assign(started, { status: 'fulfilled', value: found });
         return found;
       },
       (error: unknown) => {
@@ -54,12 +52,11 @@ export function latePart<Props extends object>(
         throw error;
       },
     );
-    loading = started;
-    return started;
+    return loading;
   };
   missing.add(load);
   // biome-ignore lint/correctness/noComponentHookFactories: parts are made once, by modules
-  const Content = (props: Props) => createElement(use(load()), props);
+  const Content = (props: Props) => createElement(component ?? use(load()), props);
   // biome-ignore lint/correctness/noComponentHookFactories: parts are made once, by modules
   const Part = (props: Props) => {
     const element = (

@@ -53,7 +53,7 @@ describeOnDatabase('jobs for staff', (open) => {
   let t: TestApi;
   let admin: Staff;
   beforeAll(async () => {
-    t = await open({ modules: [workshop, adminModule] });
+    t = await open({ modules: [workshop, adminModule], jobs: true });
     admin = await t.as('admin');
   });
   beforeEach(async () => {

@@ -49,7 +49,6 @@ export const contentModule = (context: ContentContext): ServiceModule => {
   const upstream = createUpstream(context);
   const settings = createCachedSettings(context);
   const truth = createPageTruth(context, upstream);
-  const watch = createOfferWatch(context);
   const published = new PublishedPages(context, library.metaOf, truth);
   const search = createSiteSearch({ ...context, truth }, upstream);
   return {
@@ -84,9 +83,8 @@ export const contentModule = (context: ContentContext): ServiceModule => {
         catalogue: context.catalogue,
         now: context.clock.now(),
       });
-      watch.start();
     },
-    stop: watch.stop,
+    watches: [createOfferWatch(context)],
     seed: async (db, content) => {
       await seedPages(db, content, context);
       await seedVehicles(db, content);

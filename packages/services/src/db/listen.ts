@@ -4,8 +4,12 @@ import type { ChannelListener, Unlisten } from './database.js';
 import { connectTimeoutMs } from './outage-client.js';
 
 /** Delays between reconnect attempts, doubled up to the max. */
-const firstPauseMs = 100;
-const maxPauseMs = 2000;
+export interface ReconnectPauses {
+  firstMs: number;
+  maxMs: number;
+}
+
+const defaultPauses: ReconnectPauses = { firstMs: 100, maxMs: 2000 };
 /**
  * A host that disappears does not close its connections; one that does not respond in time is
  * closed.
@@ -32,6 +36,7 @@ export async function listen(
   connectionString: string,
   channel: string,
   listener: ChannelListener,
+  { firstMs, maxMs }: ReconnectPauses = defaultPauses,
 ): Promise<Unlisten> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -60,7 +65,7 @@ export async function listen(
   };
 
   const reconnect = async (): Promise<Connection | undefined> => {
-    for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, maxPauseMs)) {
+    for (let pause = firstMs; ; pause = Math.min(pause * 2, maxMs)) {
       await sleep(pause, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) return undefined;
       const connection = await connect().catch(() => undefined);

@@ -15,7 +15,7 @@ let front: Awaited<ReturnType<typeof openDatabaseFront>>;
 let t: TestApi;
 beforeAll(async () => {
   front = await openDatabaseFront(await serverDatabase('demo'));
-  t = await startTestApi(await openServer(front.url, connections));
+  t = await startTestApi(await openServer(front.url, { max: connections }));
 });
 afterAll(async () => {
   await t.close();
@@ -75,7 +75,7 @@ const post = (key?: string) =>
   });
 
 test('connections lost inside transactions fail them, and neither the process nor the pool', async () => {
-  const other = await openServer(front.url, 1);
+  const other = await openServer(front.url, { max: 1 });
   for (let round = 0; round < 3; round += 1) {
     const held = await holdAll();
     await terminateAll(other);

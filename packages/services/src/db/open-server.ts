@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { StartError } from '../runtime/start-error.js';
 import type { ChannelListener, Database, OpenDatabase, Unlisten } from './database.js';
-import { listen } from './listen.js';
+import { listen, type ReconnectPauses } from './listen.js';
 import { beginAgain } from './retry-lost.js';
 import * as schema from './schema/index.js';
 import { ServerPool } from './server-pool.js';
@@ -10,11 +10,18 @@ import { ServerPool } from './server-pool.js';
 /** Connections of the job queue. */
 const jobConnections = 3;
 
-/**
- * Opens a PostgreSQL server with a pool of at most `max` connections. Throws a `StartError` if it is
- * unreachable.
- */
-export async function openServer(connectionString: string, max = 10): Promise<OpenDatabase> {
+interface ServerOptions {
+  /** Connections of the pool. Default 10. */
+  max?: number;
+  /** Delays between attempts to listen again after an outage. */
+  pauses?: ReconnectPauses;
+}
+
+/** Opens a PostgreSQL server with a pool. Throws a `StartError` if it is unreachable. */
+export async function openServer(
+  connectionString: string,
+  { max = 10, pauses }: ServerOptions = {},
+): Promise<OpenDatabase> {
   const pool = new ServerPool(connectionString, max);
   await pool.query('select 1').catch(async (error: Error & { code?: string }) => {
     await pool.end();
@@ -25,7 +32,7 @@ export async function openServer(connectionString: string, max = 10): Promise<Op
   });
   const listeners = new Set<Unlisten>();
   const listenOn = async (channel: string, listener: ChannelListener) => {
-    const stop = await listen(connectionString, channel, listener);
+    const stop = await listen(connectionString, channel, listener, pauses);
     listeners.add(stop);
     return stop;
   };

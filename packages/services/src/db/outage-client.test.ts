@@ -13,7 +13,7 @@ let front: Awaited<ReturnType<typeof openDatabaseFront>>;
 let database: OpenDatabase;
 beforeAll(async () => {
   front = await openDatabaseFront(await serverDatabase('nothing'));
-  database = await openServer(front.url, poolSize);
+  database = await openServer(front.url, { max: poolSize });
 });
 afterAll(async () => {
   await database.close();

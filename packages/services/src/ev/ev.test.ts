@@ -50,6 +50,7 @@ describeOnDatabase('orders of electric vehicles', (open) => {
     };
     t = await open({
       demo: true,
+      jobs: ['mail', 'ev_cancellation'],
       config: { payments, mail, clock: { now: () => now } },
       modules: [
         (given) => {

@@ -51,7 +51,11 @@ describeOnDatabase('a lead system of a market’s own', (open) => {
   let t: TestApi;
   let staff: Awaited<ReturnType<TestApi['as']>>;
   beforeAll(async () => {
-    t = await open({ demo: true, parts: { leadSystems: { 'tide-crm': crm.system } } });
+    t = await open({
+      demo: true,
+      jobs: ['lead_delivery'],
+      parts: { leadSystems: { 'tide-crm': crm.system } },
+    });
     staff = await t.as('admin', 'leads');
   });
   afterAll(() => t.close());

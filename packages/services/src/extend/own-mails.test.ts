@@ -38,6 +38,7 @@ describeOnDatabase('mails of a market’s own', (open) => {
     sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
     t = await open({
       demo: true,
+      jobs: ['mail'],
       parts: { mails },
       config: {
         mail: { url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'no-reply@market.test' },

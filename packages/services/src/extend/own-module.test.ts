@@ -19,7 +19,7 @@ describeOnDatabase('a service of a market’s own', (open) => {
   let t: TestApi;
   let limited: TestApi | undefined;
   beforeAll(async () => {
-    t = await open({ parts: { modules: [tides] } });
+    t = await open({ parts: { modules: [tides] }, jobs: true });
   });
   afterAll(async () => {
     await t.close();

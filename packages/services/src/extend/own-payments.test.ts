@@ -111,6 +111,7 @@ describeOnDatabase('a payment vendor of a market’s own', (open) => {
     tide = tidePay();
     t = await open({
       demo: true,
+      jobs: ['payment_settlement'],
       parts: { paymentVendors: { [vendor]: tide.provider } },
       config: { payments: { ...readConfig({}).payments, timeoutMs: 500 } },
     });

@@ -8,7 +8,7 @@ import { fittingValue } from '../testing/hostile/fitting-value.js';
 import { goodInputs, type Input } from '../testing/hostile/good-inputs.js';
 import { written } from '../testing/hostile/invented-request.js';
 import { readStoredThings } from '../testing/hostile/stored-things.js';
-import { describeOnBoth, type TestApi } from '../testing/test-api.js';
+import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './declared-operations.js';
 
 vi.setConfig({ testTimeout: limit(240_000) });
@@ -21,7 +21,7 @@ const statements = [theCommit, ...Array.from({ length: 15 }, (_, at) => at + 1)]
 
 const writes = declaredOperations.filter(({ method, id }) => method !== 'GET' && id !== 'signOut');
 
-describeOnBoth('writes', (open) => {
+describeOnDatabase('writes', (open) => {
   let t: TestApi;
   let staff: Record<string, string>;
   let tables: string[];

@@ -5,6 +5,7 @@ import type { MarketContent } from '../config/market-content.js';
 import type { Database } from '../db/database.js';
 import type { JobDefinition } from '../jobs/job-queue.js';
 import type { PersonDataSource } from '../person-data-source.js';
+import type { Watch } from '../runtime/background-selection.js';
 import type { Implementation } from './implement.js';
 
 /** One service of the market. Create state that outlives a call in its factory. */
@@ -17,6 +18,8 @@ export interface ServiceModule {
   personDataSources?: readonly PersonDataSource[];
   /** Background jobs, and jobs that run on a schedule. */
   jobs?: readonly JobDefinition[];
+  /** Started after `start` and stopped before `stop`. */
+  watches?: readonly Watch[];
   /** Additional routes (files, redirects), relative to `/services/<name>`. */
   routes?(app: FastifyInstance): void | Promise<void>;
   /**

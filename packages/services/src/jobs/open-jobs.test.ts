@@ -1,6 +1,8 @@
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { rows } from '../db/rows.js';
+import type { BackgroundSelection } from '../runtime/background-selection.js';
 import { createLog } from '../runtime/create-log.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { restartJobs } from './change-jobs.js';
@@ -13,20 +15,28 @@ const quick = { retryDelay: 1, maxRetryDelay: 1 };
 describeOnBoth('jobs', (open) => {
   let t: TestApi;
   const opened: Jobs[] = [];
+  beforeAll(async () => {
+    t = await open({ modules: [] });
+  });
   afterEach(async () => {
     for (const jobs of opened.splice(0)) await jobs.close();
-    await t.close();
   });
+  afterAll(() => t.close());
 
-  const start = async (...definitions: JobDefinition[]) => {
-    const jobs = openJobs(t.database, { log: createLog('silent'), timeZone: 'Asia/Dubai' });
+  const startOnly = async (
+    runs: BackgroundSelection | undefined,
+    ...definitions: JobDefinition[]
+  ) => {
+    const intervals = { superviseSeconds: 1, dueMs: 100 };
+    const options = { log: createLog('silent'), timeZone: 'Asia/Dubai', runs, intervals };
+    const jobs = openJobs(t.database, options);
     opened.push(jobs);
     await jobs.open(definitions);
     return jobs;
   };
+  const start = (...definitions: JobDefinition[]) => startOnly(undefined, ...definitions);
 
   test('run once each, in any process', async () => {
-    t = await open({ modules: [] });
     const done: string[] = [];
     const definition = { name: 'noted', run: async ({ id = '' }: JobData) => void done.push(id) };
     const [one, other] = [await start(definition), await start(definition)];
@@ -37,8 +47,38 @@ describeOnBoth('jobs', (open) => {
     expect(new Set(done)).toEqual(new Set(ids));
   });
 
+  test('run only where they are named; others wait for a process that runs them', async () => {
+    const done: string[] = [];
+    const named = (name: string) => ({ name, run: async () => void done.push(name) });
+    const one = await startOnly(['first'], named('first'), named('second'));
+    await one.work();
+    for (const name of ['second', 'first']) await one.enqueue(t.database.db, name);
+    await vi.waitFor(() => expect(done).toEqual(['first']));
+    const waiting = await findJobs(t.database.db, ['second'], { state: 'waiting', items: 10 });
+    expect(waiting.data).toHaveLength(1);
+    const other = await start(named('second'));
+    await other.work();
+    await vi.waitFor(() => expect(done).toEqual(['first', 'second']));
+  });
+
+  test('have the queue and the schedule of their latest definition', async () => {
+    const stored = () =>
+      rows(
+        t.database.db,
+        sql`select q.retry_limit, s.cron, s.timezone from jobs.queue q
+          left join jobs.schedule s using (name) where q.name = 'changing'`,
+      );
+    const changing = { name: 'changing', run: async () => {} };
+    await startOnly('none', { ...changing, every: '0 3 * * *', retries: 1 });
+    const timezone = 'Asia/Dubai';
+    expect(await stored()).toEqual([{ retry_limit: 1, cron: '0 3 * * *', timezone }]);
+    await startOnly('none', { ...changing, every: '0 4 * * *', retries: 2 });
+    expect(await stored()).toEqual([{ retry_limit: 2, cron: '0 4 * * *', timezone }]);
+    await startOnly('none', changing);
+    expect(await stored()).toEqual([{ retry_limit: 5, cron: null, timezone: null }]);
+  });
+
   test('are dropped if the transaction that enqueued them is rolled back', async () => {
-    t = await open({ modules: [] });
     const done: string[] = [];
     const jobs = await start({ name: 'noted', run: async ({ id = '' }) => void done.push(id) });
     await jobs.work();
@@ -53,7 +93,6 @@ describeOnBoth('jobs', (open) => {
   });
 
   test('are retried, then fail, are listed and restarted', async () => {
-    t = await open({ modules: [] });
     let broken = true;
     const onDeadLetter: JobData[] = [];
     const attempts: number[] = [];
@@ -84,7 +123,6 @@ describeOnBoth('jobs', (open) => {
   });
 
   test('of a killed process are run again', async () => {
-    t = await open({ modules: [] });
     const done: string[] = [];
     const jobs = await start({
       name: 'long',

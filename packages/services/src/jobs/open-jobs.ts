@@ -3,18 +3,27 @@ import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.js';
 import { jobFailures } from '../db/schema/job-failures.js';
+import { type BackgroundSelection, isSelected } from '../runtime/background-selection.js';
 import { loggable } from '../runtime/create-log.js';
 import { StartError } from '../runtime/start-error.js';
 import { createDueWatch } from './due-jobs.js';
 import { prepareJobQueries } from './job-queries.js';
 import { type JobData, type JobDefinition, type JobQueue, NoRetryError } from './job-queue.js';
+import { openQueues } from './open-queues.js';
 import { redactReason } from './redact-reason.js';
 import { deadLetterQueue } from './stored-jobs.js';
 
 /** The queue's tables have their own schema. */
 const schema = 'jobs';
-/** Interval of the one query that finds jobs without a notification: retries and dead letters. */
-const dueEveryMs = 2000;
+/** How often jobs are looked for that nothing announces. */
+export interface JobIntervals {
+  /** Jobs of processes that have ended. */
+  superviseSeconds: number;
+  /** Retries and dead letters, with one query. */
+  dueMs: number;
+}
+
+const defaultIntervals: JobIntervals = { superviseSeconds: 15, dueMs: 2000 };
 /**
  * Interval at which each worker looks by itself. Notifications and the query above wake it earlier;
  * one query per worker every other second kept an idle process busy.
@@ -22,33 +31,40 @@ const dueEveryMs = 2000;
 const pollSeconds = 60;
 /** Interval of the queue's own worker, which turns a schedule that is due into a job. */
 const scheduleSeconds = 15;
-/** A process without a heartbeat for this long loses its jobs. */
-const heartbeatSeconds = 30;
 /** Batch size of jobs of one name. */
 const atOnce = 4;
-const maxSeconds = 3600;
-const retentionDays = 30;
 
 export interface Jobs extends JobQueue {
   /** Creates the queues; jobs can be enqueued from then on. */
   open(definitions: readonly JobDefinition[]): Promise<void>;
-  /** Starts the workers. */
+  /** Starts the workers, if any job runs here. */
   work(): Promise<void>;
   /** Waits up to 10 s for running jobs; other processes take over the rest. */
   close(): Promise<void>;
 }
 
+export interface JobsOptions {
+  log: Logger;
+  timeZone: string;
+  /** Jobs that run in this process; all by default. Others are enqueued only. */
+  runs?: BackgroundSelection | undefined;
+  intervals?: JobIntervals;
+}
+
 /** Opens the market's job queue: pg-boss on the market's database. */
 export function openJobs(
   { db, jobs: connection }: Pick<OpenDatabase, 'db' | 'jobs'>,
-  { log, timeZone }: { log: Logger; timeZone: string },
+  { log, timeZone, runs = 'all', intervals = defaultIntervals }: JobsOptions,
 ): Jobs {
+  const isWorking = runs !== 'none';
   const boss = new PgBoss({
     ...connection,
     schema,
-    useListenNotify: true,
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    useListenNotify: isWorking,
+    supervise: isWorking,
+    schedule: runs === 'all',
+    superviseIntervalSeconds: intervals.superviseSeconds,
+    monitorIntervalSeconds: intervals.superviseSeconds,
     cronWorkerIntervalSeconds: scheduleSeconds,
     // No job waits for another one.
     flowIntervalSeconds: pollSeconds,
@@ -96,7 +112,7 @@ export function openJobs(
       notify: (name) => {
         for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
       },
-      everyMs: dueEveryMs,
+      everyMs: intervals.dueMs,
     },
   );
   const workOn = async (queue: string, work: JobDefinition['run'], concurrency = 0) => {
@@ -124,15 +140,16 @@ export function openJobs(
       if (twice) throw new StartError(`Two jobs are named ${twice}; rename the one in the market`);
       known = definitions;
       await boss.start();
-      for (const definition of definitions) await openQueue(boss, definition, timeZone);
+      await openQueues(boss, definitions, timeZone);
       await prepareJobQueries(db);
     },
     work: async () => {
       for (const { name, run, onDeadLetter, concurrency } of known) {
+        if (!isSelected(runs, name)) continue;
         await workOn(name, run, concurrency);
         if (onDeadLetter) await workOn(deadLetterQueue(name), onDeadLetter);
       }
-      due.start();
+      if (workers.size > 0) due.start();
     },
     definitions: () => known,
     enqueueAll: async (tx, name, data) => {
@@ -168,34 +185,3 @@ export function openJobs(
 const inTransaction = (tx: Database) => ({
   db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
 });
-
-/** Creates or updates a queue and its dead letter queue. */
-async function openQueue(boss: PgBoss, definition: JobDefinition, tz: string): Promise<void> {
-  const { name, every, retries = 5, retryDelay = 5, maxRetryDelay = 3600 } = definition;
-  const dead = {
-    retryLimit: 5,
-    retryDelay: 5,
-    deleteAfterSeconds: retentionDays * 86_400,
-    notify: true,
-  };
-  const options = {
-    retryLimit: retries,
-    retryDelay: retryDelay,
-    retryBackoff: true,
-    retryDelayMax: maxRetryDelay,
-    heartbeatSeconds,
-    expireInSeconds: maxSeconds,
-    deleteAfterSeconds: retentionDays * 86_400,
-    deadLetter: deadLetterQueue(name),
-    notify: true,
-  };
-  for (const [queue, settings] of [
-    [deadLetterQueue(name), dead],
-    [name, options],
-  ] as const) {
-    if (await boss.getQueue(queue)) await boss.updateQueue(queue, settings);
-    else await boss.createQueue(queue, settings);
-  }
-  if (every) await boss.schedule(name, every, {}, { tz });
-  else await boss.unschedule(name);
-}

@@ -36,6 +36,7 @@ describeOnDatabase('mails', (open) => {
       from: 'Mawkib <no-reply@market.test>',
     };
     t = await open({
+      jobs: ['mail'],
       config: { mail, clock: { now: () => now } },
       modules: [
         (given) => {

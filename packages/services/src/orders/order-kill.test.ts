@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSandbox } from '@mawkib/sandbox';
+import { covers } from '@mawkib/tooling-vitest/scope';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/database.js';
@@ -38,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test.each(['embedded database', 'PostgreSQL server'])(
+test.each([...(covers('databases') ? ['embedded database'] : []), 'PostgreSQL server'])(
   `no acknowledged order, payment or refund is lost or made twice in ${rounds} kills, on the %s`,
   async (backend) => {
     const began = performance.now();
@@ -72,22 +74,29 @@ test.each(['embedded database', 'PostgreSQL server'])(
       const { ledger } = run;
       const { byName } = createPaymentVendors(sandboxPayments(sandbox));
       // Everything is settled by the webhooks' retries and the jobs of a running server.
-      const read = async () => {
-        await server.kill('SIGTERM');
+      const look = async () => {
         const database = await open();
         const stored = await readStored(database.db);
         await database.close();
         const money = await readMoney(stored, byName);
         return { stored, money, unsettled: unsettledIn(stored, money) };
       };
-      await new Promise((resolve) => setTimeout(resolve, 6_000));
-      let end = await read();
-      for (let turn = 0; turn < 12 && end.unsettled > 0; turn += 1) {
-        server = await start();
+      const stopAndLook = async () => {
+        await server.kill('SIGTERM');
+        return look();
+      };
+      // Only a stopped process lets another one open its embedded database.
+      for (let turn = 0; isEmbedded && turn < 12; turn += 1) {
         await new Promise((resolve) => setTimeout(resolve, 8_000));
-        end = await read();
+        if ((await stopAndLook()).unsettled === 0) break;
+        server = await start();
       }
-      const { stored, money, unsettled } = end;
+      if (!isEmbedded) {
+        await expect
+          .poll(async () => (await look()).unsettled, { timeout: limit(100_000), interval: 250 })
+          .toBe(0);
+      }
+      const { stored, money, unsettled } = await stopAndLook();
       const { faults, captured } = checkLedger(ledger, stored, money);
       const { responses, unanswered, buyers } = ledger;
       const seconds = Math.round((performance.now() - began) / 1000);

@@ -34,7 +34,10 @@ describeOnDatabase('limits of unconfirmed orders', (open) => {
     };
     t = await open({ demo: true, config, modules: [noting] });
     const database = { ...t.database, close: async () => {} };
-    other = await createApi({ ...t.config, demo: false }, { database, modules: [noting] });
+    other = await createApi(
+      { ...t.config, demo: false },
+      { database, modules: [noting], background: 'none' },
+    );
     await shareOrderConfig(t.database.db);
     cars = await t.database.db
       .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })

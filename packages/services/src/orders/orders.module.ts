@@ -52,8 +52,6 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
   const vendors = createPaymentVendors(payments);
   const settling = { ...context, store: postgresOrderStore(context.db), vendors };
   const buying = { cipher, clock, isReachable: createEmailCheck({ config, log }) };
-  const holdExpiry = createHoldExpiryWatch(settling);
-  const waiting = createWaitingWatch(context);
   const inTurn = createHoldQueue(context);
   const adoptVehicle = createAdoptVehicle(context);
 
@@ -144,13 +142,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
       ...paymentJobs(settling),
     ],
     personDataSources: [orderDataSource, checkoutDataSource, waitingDataSource],
-    start: async () => {
-      holdExpiry.start();
-      waiting.start();
-      await resumePayments(context);
-    },
-    stop: async () => {
-      await Promise.all([holdExpiry.stop(), waiting.stop()]);
-    },
+    watches: [createHoldExpiryWatch(settling), createWaitingWatch(context)],
+    start: () => resumePayments(context),
   };
 };

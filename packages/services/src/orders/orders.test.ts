@@ -90,7 +90,7 @@ describeOnBoth('purchase', (open) => {
   };
 
   beforeAll(async () => {
-    t = await open({ demo: true, config: { dataDir, clock: { now: () => now } } });
+    t = await open({ demo: true, jobs: ['mail'], config: { dataDir, clock: { now: () => now } } });
     await shareOrderConfig(t.database.db);
     free = await t.database.db
       .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })
@@ -113,7 +113,10 @@ describeOnBoth('purchase', (open) => {
   describe('a hold', () => {
     test('goes to one of twenty concurrent buyers at two processes', async () => {
       const shared = { ...t.database, close: async () => {} };
-      const other = await createApi({ ...t.config, demo: false }, { database: shared });
+      const other = await createApi(
+        { ...t.config, demo: false },
+        { database: shared, background: 'none' },
+      );
       const apis = [t.api, other];
       const tries = await Promise.allSettled(
         Array.from({ length: 20 }, (_, at) => apis[at % 2]?.call(initOrder, { body: car })),

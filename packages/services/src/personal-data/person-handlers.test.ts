@@ -46,7 +46,7 @@ describeOnDatabase("a person's data for staff", (open) => {
   let now = new Date('2031-03-01T08:00:00Z');
   let admin: Staff;
   beforeAll(async () => {
-    t = await open({ demo: true, config: { clock: { now: () => now } } });
+    t = await open({ demo: true, jobs: ['person_erasure'], config: { clock: { now: () => now } } });
     await shareOrderConfig(t.database.db);
   });
   beforeEach(async () => {

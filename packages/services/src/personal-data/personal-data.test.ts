@@ -46,7 +46,12 @@ describeOnDatabase('personal data', (open) => {
   let api: Api;
   const begin = async (options: { modules?: [] } = {}) => {
     now = new Date('2031-03-01T08:00:00Z');
-    t = await open({ demo: true, config: { clock: { now: () => now } }, ...options });
+    t = await open({
+      demo: true,
+      jobs: ['mail', 'sealing'],
+      config: { clock: { now: () => now } },
+      ...options,
+    });
     await shareOrderConfig(t.database.db);
     api = t.api;
   };

@@ -30,6 +30,7 @@ import { createMailTransport, type MailTransport } from '../mail/mail-transport.
 import { adoptStoredMails, createOutbox } from '../mail/outbox.js';
 import type { PersonDataSource } from '../person-data-source.js';
 import { mailDataSource } from '../personal-data/mail-data-source.js';
+import { type BackgroundSelection, isSelected, type Watch } from '../runtime/background-selection.js';
 import { createLog } from '../runtime/create-log.js';
 import { createSweeper } from '../runtime/create-sweeper.js';
 import { createStorageHealth } from '../runtime/storage-health.js';
@@ -69,6 +70,8 @@ export interface ApiParts {
   modules?: typeof allModules;
   /** Migrations of the market's own modules. */
   migrations?: readonly ModuleMigrations[];
+  /** Jobs and watches that run in this process; all by default. Other jobs are enqueued only. */
+  background?: BackgroundSelection;
 }
 
 /**
@@ -83,7 +86,8 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
 
 async function startApi(config: MarketConfig, parts: ApiParts, log: Logger): Promise<Api> {
   const database = parts.database ?? (await openDatabase(config));
-  const jobs = openJobs(database, { log, timeZone: config.timeZone });
+  const { background = 'all' } = parts;
+  const jobs = openJobs(database, { log, timeZone: config.timeZone, runs: background });
   const transport = createMailTransport(config, log);
   let services: ServiceModule[] = [];
   try {
@@ -128,10 +132,16 @@ async function startApi(config: MarketConfig, parts: ApiParts, log: Logger): Pro
     await adoptStoredMails(context);
     await loadContent(context, services);
     for (const service of services) await service.start?.();
+    const watches = services
+      .flatMap((service) => service.watches ?? [])
+      .filter(({ name }) => isSelected(background, name));
+    for (const watch of watches) watch.start();
     await jobs.work();
     const idempotency = createIdempotency(context, scope);
     const { transaction } = scope;
-    return assemble(context, { database, services, jobs, idempotency, transaction, transport });
+    return assemble(context, {
+      ...{ database, services, watches, jobs, idempotency, transaction, transport },
+    });
   } catch (error) {
     await jobs.close().catch(() => {});
     transport.close();
@@ -150,6 +160,7 @@ const openDatabase = ({ databaseUrl, dataDir }: ApiConfig) =>
 interface OpenParts {
   database: OpenDatabase;
   services: ServiceModule[];
+  watches: readonly Watch[];
   jobs: Jobs;
   idempotency: Idempotency;
   transaction: TransactionScope['transaction'];
@@ -158,7 +169,7 @@ interface OpenParts {
 
 function assemble(
   context: AppContext,
-  { database, services, jobs, idempotency, transaction, transport }: OpenParts,
+  { database, services, watches, jobs, idempotency, transaction, transport }: OpenParts,
 ): Api {
   const rules = { limit: context.limit, idempotency, transaction };
   const sweeper = createSweeper(
@@ -182,6 +193,7 @@ function assemble(
     await sweeper.stop();
     await jobs.close();
     transport.close();
+    await Promise.all(watches.map((watch) => watch.stop()));
     for (const service of services.toReversed()) await service.stop?.();
     await context.events.close();
     await database.close();

@@ -16,7 +16,7 @@ export const createServices = (parts: ServicesParts, config: ApiConfig): Promise
 export async function openServices(
   parts: ServicesParts,
   config: ApiConfig,
-  opened: Pick<ApiParts, 'database'> = {},
+  opened: Pick<ApiParts, 'database' | 'background'> = {},
 ): Promise<Api> {
   const migrations = await checkParts(parts);
   const { modules = [], paymentVendors: own, ...rest } = parts;

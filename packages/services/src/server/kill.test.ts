@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { covers } from '@mawkib/tooling-vitest/scope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../db/open-embedded.js';
 import { evLeads, idempotencyKeys, leads, orderLocks, orders } from '../db/schema/index.js';
@@ -9,7 +10,7 @@ import { killRounds } from '../testing/kill-rounds.js';
 import { spawnServer } from '../testing/spawn-server.js';
 
 /** `pnpm bench kill` uses more rounds and writes its measurements to a file. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 20);
+const rounds = Number(process.env.KILL_ROUNDS ?? (covers('seeds') ? 20 : 2));
 const reportFile = process.env.KILL_REPORT;
 
 let folder: string;
@@ -67,7 +68,7 @@ test(
 );
 
 /** Each round starts the server twice. */
-const importRounds = Math.max(4, Math.round(rounds / 4));
+const importRounds = Math.max(2, Math.round(rounds / 4));
 
 test(
   `an import is there whole or not at all after ${importRounds} kills`,

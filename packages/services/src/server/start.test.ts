@@ -66,7 +66,7 @@ describe('starting on the embedded database', () => {
   });
 
   test('rejects an empty database beside the data key of a market, and leaves it empty', async () => {
-    const env = { DATA_DIR: path.join(folder, 'lost') };
+    const env = { DATA_DIR: path.join(folder, 'lost'), DEMO: 'false' };
     const { mkdir } = await import('node:fs/promises');
     await mkdir(env.DATA_DIR, { recursive: true });
     await writeFile(path.join(env.DATA_DIR, 'data.key'), `${testDataKey}\n`);

@@ -96,7 +96,7 @@ describeOnBoth('stopping a server', (open) => {
         },
       ],
     });
-    const t = await open({ modules: [stock] });
+    const t = await open({ modules: [stock], jobs: true });
     await t.api.call(getCompanyConfig, {
       headers: { 'Company-Config': 'x' },
       params: {},

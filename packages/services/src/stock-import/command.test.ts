@@ -21,7 +21,9 @@ let token: { id: string; secret: string };
 let admin: Awaited<ReturnType<TestApi['as']>>;
 
 beforeAll(async () => {
-  t = await startTestApi(await openServer(await serverDatabase('demo')));
+  t = await startTestApi(await openServer(await serverDatabase('demo')), {
+    jobs: ['stock_import'],
+  });
   admin = await t.as('admin');
   const stock = stockImports(t, admin);
   await stock.saveMapping('used', carMapping);

@@ -55,7 +55,7 @@ describeOnDatabase('a file of the stock', (open) => {
   let admin: Awaited<ReturnType<TestApi['as']>>;
   let stock: ReturnType<typeof stockImports>;
   beforeAll(async () => {
-    t = await open({ demo: true });
+    t = await open({ demo: true, jobs: ['stock_import'] });
     admin = await t.as('admin');
     stock = stockImports(t, admin);
     const columns = [

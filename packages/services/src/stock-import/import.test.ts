@@ -47,7 +47,7 @@ describeOnDatabase('an import of the stock', (open) => {
   let t: TestApi;
   let admin: Awaited<ReturnType<TestApi['as']>>;
   beforeAll(async () => {
-    t = await open({ demo: true });
+    t = await open({ demo: true, jobs: ['stock_import'] });
     admin = await t.as('admin');
     await t.api.call(
       saveStockMapping,

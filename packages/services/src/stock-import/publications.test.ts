@@ -12,7 +12,7 @@ describeOnDatabase('publication lists of the stock', (open) => {
   let t: TestApi;
   let admin: Awaited<ReturnType<TestApi['as']>>;
   beforeAll(async () => {
-    t = await open({ demo: true });
+    t = await open({ demo: true, jobs: ['stock_import'] });
     admin = await t.as('admin');
     const stock = stockImports(t, admin);
     await stock.saveMapping('cars', carMapping);

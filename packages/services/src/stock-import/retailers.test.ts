@@ -41,7 +41,7 @@ describeOnDatabase('retailers and reports of the stock import', (open) => {
   let admin: Awaited<ReturnType<TestApi['as']>>;
   let stock: ReturnType<typeof stockImports>;
   beforeAll(async () => {
-    t = await open({ demo: true });
+    t = await open({ demo: true, jobs: ['stock_import'] });
     admin = await t.as('admin');
     stock = stockImports(t, admin);
     await stock.saveMapping('retailers', mapping);

@@ -14,7 +14,7 @@ describeOnBoth('visitors during an import', (open) => {
   let t: TestApi;
   let stock: ReturnType<typeof stockImports>;
   beforeAll(async () => {
-    t = await open({ demo: true });
+    t = await open({ demo: true, jobs: ['stock_import'] });
     stock = stockImports(t, await t.as('admin'));
     await stock.saveMapping('cars', carMapping);
     await stock.addSource('cars', 'cars');

@@ -26,6 +26,7 @@ async function openTwo(name: string, isInS3: boolean): Promise<[TestApi, TestApi
   const { media } = testConfig();
   const start = async (which: string) =>
     startTestApi(await openServer(databaseUrl), {
+      jobs: ['stock_import'],
       config: {
         databaseUrl,
         dataDir: path.join(folder, name, which),

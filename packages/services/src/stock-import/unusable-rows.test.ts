@@ -17,7 +17,7 @@ describeOnDatabase('unusable rows of a full import', (open) => {
   let stock: ReturnType<typeof stockImports>;
   let before: number;
   beforeAll(async () => {
-    t = await open({ demo: true });
+    t = await open({ demo: true, jobs: ['stock_import'] });
     admin = await t.as('admin');
     stock = stockImports(t, admin);
     before = await total();

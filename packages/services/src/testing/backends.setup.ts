@@ -77,6 +77,7 @@ async function embeddedTemplates(folder: string) {
 async function fill(database: OpenDatabase, demo: boolean) {
   const api = await createApi(testConfig({ demo, ...(demo && { market: demoServices.market }) }), {
     database,
+    background: 'none',
   });
   await api.close();
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
 import { openEmbedded } from '../db/open-embedded.js';
 import { rows } from '../db/rows.js';
 import { machineTokens, stockMappings, stockSources } from '../db/schema/index.js';
@@ -57,16 +58,15 @@ export async function importKillRounds(options: Rounds): Promise<ImportKillRepor
     // The next start closes the run.
     const again = await start();
     await again.kill('SIGTERM');
-    const after = await look(folder, run);
+    const after = await look(folder, run, closeRuns);
     if (['reading', 'applying'].includes(after.status)) report.partial.push(`left ${after.status}`);
-    await close(folder);
-    before = (await look(folder, run)).found;
+    before = after.found;
   }
   return report;
 }
 
-/** Number of the source's vehicles by price. */
-async function look(folder: string, run: string) {
+/** Number of the source's vehicles by price, and the status of the run; then `last` runs. */
+async function look(folder: string, run: string, last?: (db: Database) => Promise<unknown>) {
   const { db, close: end } = await openEmbedded(folder);
   const found = await rows<{ of: string }>(
     db,
@@ -78,17 +78,15 @@ async function look(folder: string, run: string) {
     db,
     sql`select status from stock_runs where id = ${run}`,
   );
+  await last?.(db);
   await end();
   return { found: found.map(({ of }) => of), status: row?.status ?? 'none' };
 }
 
 /** Closes a run that still waits, because it would block the next one. */
-async function close(folder: string) {
-  const { db, close: end } = await openEmbedded(folder);
-  await db.execute(sql`update stock_runs set status = 'cancelled'
+const closeRuns = (db: Database) =>
+  db.execute(sql`update stock_runs set status = 'cancelled'
     where source_id = ${source} and status in ('queued', 'reading', 'applying')`);
-  await end();
-}
 
 async function beginImport(origin: string, vehicles: number, price: number): Promise<string> {
   const call = async (path: string, body?: string, type = 'application/json') => {

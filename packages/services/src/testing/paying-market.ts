@@ -4,7 +4,6 @@ import { startSandbox } from '@mawkib/sandbox';
 import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import { companyConfig, dealers, vehicles } from '../db/schema/index.js';
-import type { ModuleFactory } from '../http/service-module.js';
 import { createPaymentVendors } from '../orders/payments/payment-vendors.js';
 import type { SettlingParts } from '../orders/payments/settle-payment.js';
 import { withStore } from '../orders/store/postgres/with-store.js';
@@ -82,9 +81,10 @@ export async function openPayingMarket(
   });
   t = await open({
     demo: true,
+    jobs: ['mail', 'payment_settlement', 'order_export'],
     config,
     modules: [
-      ...modules.map(withoutSchedules),
+      ...modules,
       (given) => {
         appContext = given;
         return { name: 'purchase', handlers: [] };
@@ -136,14 +136,6 @@ export async function openPayingMarket(
     },
   };
 }
-
-/** Tests start scheduled jobs themselves. */
-const withoutSchedules =
-  (create: ModuleFactory): ModuleFactory =>
-  (appContext) => {
-    const service = create(appContext);
-    return { ...service, jobs: service.jobs?.map(({ every: _, ...job }) => job) ?? [] };
-  };
 
 type Relayed = (
   request: { method?: string; url?: string; headers: object },

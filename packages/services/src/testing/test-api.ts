@@ -17,6 +17,7 @@ import { people } from '../db/schema/index.js';
 import type { ServicesParts } from '../extend/services-parts.js';
 import { csrfToken } from '../http/access/csrf-token.js';
 import { beginSession, sessionCookieAt } from '../http/access/session.js';
+import type { BackgroundSelection } from '../runtime/background-selection.js';
 import { type Api, type ApiParts, createApi } from '../server/create-api.js';
 import { openServices } from '../server/create-services.js';
 import { testConfig } from './test-config.js';
@@ -39,6 +40,8 @@ export interface TestApiOptions {
   modules?: ApiParts['modules'];
   /** Parts of the market, as for `createServices`. */
   parts?: Partial<ServicesParts>;
+  /** Jobs and watches that run, by name, or all with their schedules (`true`); none by default. */
+  jobs?: boolean | readonly string[];
 }
 
 export type OpenTestApi = (options?: TestApiOptions) => Promise<TestApi>;
@@ -109,15 +112,20 @@ function describeOn(names: string[], name: string, suite: Suite): void {
 /** Starts an API on this database, with a server for `inject`. */
 export async function startTestApi(
   database: OpenDatabase,
-  { config, modules, parts }: Omit<TestApiOptions, 'demo'> = {},
+  { config, modules, parts, jobs = false }: Omit<TestApiOptions, 'demo'> = {},
 ): Promise<TestApi> {
   const used = testConfig(config);
   const { catalogue, content, demoContent, picturesFolder } = used;
+  const all: BackgroundSelection = jobs ? 'all' : 'none';
+  const background = typeof jobs === 'boolean' ? all : jobs;
+  const opened = { database, background };
   const api = parts
-    ? await openServices({ catalogue, content, demoContent, picturesFolder, ...parts }, used, {
-        database,
-      })
-    : await createApi(used, { database, ...(modules && { modules }) });
+    ? await openServices(
+        { catalogue, content, demoContent, picturesFolder, ...parts },
+        used,
+        opened,
+      )
+    : await createApi(used, { ...opened, ...(modules && { modules }) });
   const app = fastify(api.serverOptions);
   await app.register(api.plugin);
   await app.ready();

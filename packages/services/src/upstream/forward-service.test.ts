@@ -5,8 +5,11 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createLog } from '../runtime/create-log.js';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
+import { forwardService } from './forward-service.js';
 
 interface Seen {
   url: string;
@@ -100,7 +103,7 @@ describeOnDatabase('an external stock service', (open) => {
     stop.abort();
   });
 
-  it('reports in both languages that the service does not respond, and waits no longer', async () => {
+  it('reports in both languages that the service does not respond', async () => {
     respond = () => {};
     const responses = await Promise.all(
       ['ar', 'en'].map((language) =>
@@ -112,5 +115,31 @@ describeOnDatabase('an external stock service', (open) => {
       'source_failed',
       'source_failed',
     ]);
+  });
+
+  it('waits for it no longer than its timeout', async () => {
+    respond = () => {};
+    const { port } = service.address() as AddressInfo;
+    const server = fastify();
+    for (const [name, timeoutMs] of [
+      ['patient', 600_000],
+      ['hasty', 50],
+    ] as const) {
+      const base = `http://127.0.0.1:${port}/cars`;
+      const context = { log: createLog('silent') };
+      await server.register((app) => forwardService(app, context, { name, base, timeoutMs }), {
+        prefix: `/services/${name}`,
+      });
+    }
+    const first = await Promise.race(
+      ['patient', 'hasty'].map(async (name) => {
+        await server.inject(`/services/${name}/lists`);
+        return name;
+      }),
+    );
+    expect(first).toBe('hasty');
+    expect(seen).toHaveLength(2);
+    service.closeAllConnections();
+    await server.close();
   });
 });

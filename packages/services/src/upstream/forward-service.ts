@@ -5,7 +5,7 @@ import { loggable } from '../runtime/create-log.js';
 import { sourceFailed } from './create-upstream.js';
 
 /** Timeout for response headers; design.md allows third parties three seconds. */
-const headersTimeout = 3_000;
+const defaultTimeoutMs = 3_000;
 
 /** Request headers that are forwarded: no cookies, sessions or addresses. */
 const sentHeaders = [
@@ -24,17 +24,17 @@ const droppedHeaders = new Set(['set-cookie', 'strict-transport-security', 'alt-
 /**
  * Forwards all calls of a service to the market's own service at `base`, so that browsers reach it
  * through this origin. Bodies and event streams are streamed. Errors: 502 `source_failed` when it
- * does not respond within three seconds.
+ * does not respond within `timeoutMs`, three seconds by default.
  */
 export async function forwardService(
   app: FastifyInstance,
   { log }: Pick<AppContext, 'log'>,
-  { name, base }: { name: string; base: string },
+  { name, base, timeoutMs = defaultTimeoutMs }: { name: string; base: string; timeoutMs?: number },
 ): Promise<void> {
   await app.register(replyFrom, {
     base: new URL(base).origin,
     disableRequestLogging: true,
-    undici: { headersTimeout, bodyTimeout: 0, connectTimeout: headersTimeout },
+    undici: { headersTimeout: timeoutMs, bodyTimeout: 0, connectTimeout: timeoutMs },
   });
   const path = new URL(base).pathname.replace(/\/$/, '');
   app.route<{ Params: { '*': string } }>({

@@ -30,8 +30,8 @@ let staff: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
   url = await serverDatabase('demo');
   const database = await openServer(url);
-  one = await createApi(config, { database });
-  two = await createApi(config, { database: await openServer(url) });
+  one = await createApi(config, { database, background: 'none' });
+  two = await createApi(config, { database: await openServer(url), background: 'none' });
   staff = await signIn(database, config, ['admin']);
 });
 afterAll(() => Promise.all([one.close(), two.close()]));
@@ -76,7 +76,10 @@ test('a schedule survives a restart and runs once across processes', async () =>
       return create(context);
     });
     const database = await openServer(url);
-    const api = await createApi({ ...config, clock }, { database, modules: watched });
+    const api = await createApi(
+      { ...config, clock },
+      { database, modules: watched, background: 'none' },
+    );
     return { api, context: contexts[0] as AppContext };
   };
   const first = await start();

@@ -97,7 +97,7 @@ describeOnDatabase('integrations of forms', (open) => {
   let receiver: LocalReceiver;
   beforeAll(async () => {
     receiver = await startLocalReceiver();
-    t = await open({ demo: true, config: { upstreamLocal: true } });
+    t = await open({ demo: true, jobs: ['lead_delivery'], config: { upstreamLocal: true } });
     [admin, editor, leadStaff] = [await t.as('admin'), await t.as('editor'), await t.as('leads')];
   });
   afterEach(async () => {

@@ -15,6 +15,7 @@ describeOnDatabase('mails of a lead', (open) => {
     const url = `smtp://127.0.0.1:${sandbox.smtpPort}`;
     t = await open({
       modules: [formsModule],
+      jobs: ['mail'],
       config: { mail: { url, from: 'no-reply@market.test' } },
     });
     const settings = {

@@ -27,7 +27,7 @@ describeOnDatabase('leads of staff', (open) => {
   let staff: Staff;
   let now = new Date('2031-03-01T08:00:00Z');
   beforeAll(async () => {
-    t = await open({ demo: true, config: { clock: { now: () => now } } });
+    t = await open({ demo: true, jobs: ['lead_export'], config: { clock: { now: () => now } } });
     await shareOrderConfig(t.database.db);
     staff = await t.as('leads');
   });

@@ -89,7 +89,10 @@ describeOnBoth('an Idempotency-Key', (open) => {
 
   test('sent forty times at once to two processes has one effect and one response', async () => {
     const shared = { ...t.database, close: async () => {} };
-    const other = await createApi({ ...t.config, demo: false }, { database: shared });
+    const other = await createApi(
+      { ...t.config, demo: false },
+      { database: shared, background: 'none' },
+    );
     const context = { idempotencyKey: newKey() };
     const before = await stored();
     const responses = await Promise.all(
@@ -253,7 +256,7 @@ describeOnBoth('a write', (open) => {
           handlers: probes(appContext).handlers.slice(1),
         }),
       ];
-      const other = await createApi(t.config, { database: shared, modules });
+      const other = await createApi(t.config, { database: shared, modules, background: 'none' });
       calls = [];
       const responses = await Promise.all(
         Array.from({ length: 10 }, (_, at) => ask('pay', at % 2 ? other : t.api)),
@@ -283,18 +286,35 @@ describeOnBoth('a write', (open) => {
     });
 
     test('waits for the claim of a killed process to end, then continues', async () => {
-      calls = [];
-      await ask('killed-elsewhere');
       const { db } = t.database;
+      const intention = { digest: 'elsewhere', operation: initOrder, inputHash: 'h' } as never;
+      let runs = 0;
+      let looks = 0;
+      // Every look at the claim reads the clock.
+      const now = () => {
+        looks += 1;
+        return new Date();
+      };
+      const processes = [1, 2].map(() =>
+        createIdempotency({ config: t.config, db, clock: { now } }, undefined as never),
+      );
+      const run = async () => {
+        runs += 1;
+        return { response: { data: runs }, headers: {} } as never;
+      };
+      await processes[0]?.once(intention, 'claim-first', run);
       const later = new Date(Date.now() + 3_600_000);
-      await db.update(idempotencyKeys).set({ response: null, claimed_until: later });
-      const again = ask('killed-elsewhere');
-      for (let looks = 0; looks < 4; looks += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        expect(calls).toHaveLength(1);
-      }
-      await db.update(idempotencyKeys).set({ claimed_until: new Date(0) });
-      expect(await again).toEqual({ data: { at: 2 } });
+      const claimed = eq(idempotencyKeys.digest, 'elsewhere');
+      await db.update(idempotencyKeys).set({ response: null, claimed_until: later }).where(claimed);
+      looks = 0;
+      const again = processes[1]?.once(intention, 'claim-first', run);
+      await expect.poll(() => looks).toBeGreaterThan(3);
+      expect(runs).toBe(1);
+      await db
+        .update(idempotencyKeys)
+        .set({ claimed_until: new Date(0) })
+        .where(claimed);
+      expect((await again)?.response).toEqual({ data: 2 });
     });
 
     test('keeps its claim while it runs', async () => {

@@ -312,7 +312,7 @@ describeOnDatabase('uploads', (open) => {
   test('a change in one process is visible in the other', async () => {
     const { id } = await upload(await fresh({ width: 1600, height: 900 }));
     const shared = { ...t.database, close: async () => {} };
-    const other = await createApi(t.config, { database: shared });
+    const other = await createApi(t.config, { database: shared, background: 'none' });
     const look = async (api: Pick<TestApi['api'], 'call'>) =>
       (await api.call(getImage, { params: { id }, query: {} })).data.variants[0]?.url;
     const before = await look(other);

@@ -39,6 +39,7 @@ export function createHoldExpiryWatch(context: ExpiryContext & Pick<AppContext, 
       });
   };
   return {
+    name: 'hold_expiry_watch',
     start: check,
     async stop(): Promise<void> {
       isOver = true;

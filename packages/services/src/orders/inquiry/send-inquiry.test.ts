@@ -25,6 +25,7 @@ describeOnDatabase('inquiries', (open) => {
     const url = `smtp://127.0.0.1:${sandbox.smtpPort}`;
     t = await open({
       demo: true,
+      jobs: ['mail'],
       config: {
         mail: { url, from: 'no-reply@market.test' },
         inquiries: { perAddressHour: 5, perRecipientDay: 8 },

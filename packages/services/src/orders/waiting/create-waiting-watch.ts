@@ -22,6 +22,7 @@ export function createWaitingWatch(context: WaitingContext & Pick<AppContext, 'e
   };
   let stopListening = () => {};
   return {
+    name: 'waiting_watch',
     start() {
       const soon = () => {
         timer ??= setTimeout(check, debounceMs).unref();

@@ -74,6 +74,7 @@ describeOnDatabase('a held vehicle', (open) => {
   beforeAll(async () => {
     t = await open({
       demo: true,
+      jobs: ['waiting_watch'],
       modules: modules.map((create) => (given) => {
         const enqueue: AppContext['mails']['enqueue'] = (tx, message) => {
           mailed.push(message);

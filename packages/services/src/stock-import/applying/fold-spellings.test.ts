@@ -6,7 +6,7 @@ import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 describeOnDatabase('spellings of two feeds', (open) => {
   let t: TestApi;
   beforeAll(async () => {
-    t = await open({ demo: true });
+    t = await open({ demo: true, jobs: ['stock_import'] });
   });
   afterAll(() => t.close());
 

@@ -56,7 +56,7 @@ const leftOf = async ({ t }: Opened) => {
 describeOnDatabase('runs of the stock import', (open) => {
   let opened: Opened;
   beforeAll(async () => {
-    opened = await prepared(await open({ demo: true }));
+    opened = await prepared(await open({ demo: true, jobs: ['stock_import'] }));
   });
   afterAll(() => opened.t.close());
 
@@ -178,7 +178,11 @@ describeOnDatabase('runs of the stock import', (open) => {
 describe('a run that is being applied', () => {
   let opened: Opened;
   beforeAll(async () => {
-    opened = await prepared(await startTestApi(await openServer(await serverDatabase('demo'))));
+    opened = await prepared(
+      await startTestApi(await openServer(await serverDatabase('demo')), {
+        jobs: ['stock_import'],
+      }),
+    );
   });
   afterAll(() => opened.t.close());
 
@@ -228,7 +232,9 @@ describe('a run that is being applied', () => {
 
   test('in progress when its process ended is closed at the next start, and can be restarted', async () => {
     const url = await serverDatabase('demo');
-    const first = await prepared(await startTestApi(await openServer(url)));
+    const first = await prepared(
+      await startTestApi(await openServer(url), { jobs: ['stock_import'] }),
+    );
     const file = await first.stock.upload(carLines(50));
     const id = await first.stock.start('one', { file_id: file.id });
     await first.stock.finished(id);
@@ -242,7 +248,7 @@ describe('a run that is being applied', () => {
       finished_at = null where id = ${id}`);
     await first.t.close();
 
-    const t = await startTestApi(await openServer(url));
+    const t = await startTestApi(await openServer(url), { jobs: ['stock_import'] });
     try {
       const admin = await t.as('admin');
       const stock = stockImports(t, admin);

@@ -51,6 +51,7 @@ describeOnDatabase('sources of the stock', (open) => {
     await symlink('/etc/hostname', path.join(feedDir, 'link.csv'));
     t = await open({
       demo: true,
+      jobs: ['stock_import', 'stock_schedule', 'stock_pictures'],
       config: {
         upstreamLocal: true,
         stock: { ...testConfig().stock, feedDir, feedSeconds: 2, feedBytes: 1_000_000 },

@@ -191,7 +191,10 @@ describe('two processes over one PostgreSQL server', () => {
     const url = await serverDatabase('demo');
     const processes = await Promise.all(
       [1, 2].map(async () => {
-        const api = await createApi(testConfig(), { database: await openServer(url) });
+        const api = await createApi(testConfig(), {
+          database: await openServer(url),
+          background: 'none',
+        });
         const app = fastify(api.serverOptions);
         await app.register(api.plugin);
         await app.listen({ port: 0, host: '127.0.0.1' });

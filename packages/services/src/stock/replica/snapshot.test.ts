@@ -15,7 +15,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { vehicles } from '../../db/schema/index.js';
 import { openEvents } from '../../events/events.js';
-import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
+import { describeOnBoth, describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { testConfig } from '../../testing/test-config.js';
 import { createSnapshotStore } from './snapshot-store.js';
 import { createStockReplica } from './stock-replica.js';
@@ -27,7 +27,7 @@ function finish<T>(steps: Generator<void, T>): T {
   }
 }
 
-describeOnBoth('page snapshots of the stock', (open) => {
+describeOnDatabase('page snapshots of the stock', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });

@@ -55,8 +55,8 @@ export async function orderKillRounds(parameters: Rounds) {
     await ledger.repeatOpen(server.origin);
     onRound?.(round + 1, ledger.answered);
   }
-  for (let turn = 0; ledger.open > 0 && turn < 60; turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  for (let turn = 0; ledger.open > 0 && turn < 240; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
     await ledger.repeatOpen(server.origin);
   }
   return { ledger, server };

@@ -30,7 +30,7 @@ async function open(
   }: { features?: readonly StockFeature[] } & Parameters<typeof locationsOf>[1] = {},
 ) {
   const router = createListRouter(
-    { stock, search, features, findLocations: (query) => locationsOf(query, options) },
+    { stock, items: 2, search, features, findLocations: (query) => locationsOf(query, options) },
     'en',
   );
   const view = render(

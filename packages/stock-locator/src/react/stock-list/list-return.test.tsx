@@ -11,14 +11,16 @@ import { createStockSession, StockSessionProvider } from '../session/stock-sessi
 import { createSeenLists } from './cards/list-memory.js';
 import { StockList } from './StockList.js';
 
-const stock = rawVehicles(30);
+const stock = rawVehicles(7);
+/** Cards of a page: the third has one. */
+const items = 3;
 const session = createStockSession();
 const seenLists = session.get(createSeenLists);
 const later = { ...everything, page: 3 };
 const list = (
   <LocaleProvider locale="en">
     <StockSessionProvider value={session}>
-      <StockList basePath="/vehicles" query={later} listing={listingOf(stock, later)} />
+      <StockList basePath="/vehicles" query={later} listing={listingOf(stock, later, items)} />
     </StockSessionProvider>
   </LocaleProvider>
 );
@@ -40,7 +42,7 @@ function takeOver() {
 
 function seeTwoPages() {
   for (const page of [1, 2]) {
-    seenLists.add('/en/vehicles?', page, listingOf(stock, { ...everything, page }).data);
+    seenLists.add('/en/vehicles?', page, listingOf(stock, { ...everything, page }, items).data);
   }
 }
 
@@ -60,9 +62,9 @@ it('shows the whole list and the place in it again after a reload', async () => 
     standing.push([document.querySelectorAll('article').length, to]);
   }) as typeof window.scrollTo);
   const { before, after, failed } = takeOver();
-  expect(before).toBe(6);
-  await waitFor(() => expect(after()).toBe(30));
-  expect(standing).toEqual([[30, { top: 2750, behavior: 'instant' }]]);
+  expect(before).toBe(1);
+  await waitFor(() => expect(after()).toBe(7));
+  expect(standing).toEqual([[7, { top: 2750, behavior: 'instant' }]]);
   expect(failed).not.toHaveBeenCalled();
 });
 
@@ -71,7 +73,7 @@ it('does not restore the position on a new visit', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' }] as never);
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { after } = takeOver();
-  await waitFor(() => expect(after()).toBe(30));
+  await waitFor(() => expect(after()).toBe(7));
   expect(scroll).not.toHaveBeenCalled();
 });
 

@@ -16,7 +16,7 @@ afterEach(() => {
 async function open() {
   const events: unknown[][] = [];
   const push = ((...event: unknown[]) => void events.push(event)) as PushEvent;
-  const router = createListRouter({ stock: rawVehicles(30) }, 'en');
+  const router = createListRouter({ stock: rawVehicles(9), items: 4 }, 'en');
   render(
     <LocaleProvider locale="en">
       <LinkProvider adapter={routerLinks}>
@@ -42,7 +42,7 @@ it('tells of a filter, a sort, more vehicles and a card, once each with its valu
   });
   await searchIs('sort=priceAsc');
   fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
-  await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(12));
+  await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(4));
   const more = screen.getByRole('link', { name: 'Load more' });
   await waitFor(() => expect(more.hasAttribute('aria-disabled')).toBe(false));
   fireEvent.click(more);

@@ -27,6 +27,7 @@ export function createOfferWatch(context: OfferWatchContext & Pick<AppContext, '
       );
   };
   return {
+    name: 'offer_watch',
     start() {
       const soon = () => {
         timer ??= setTimeout(check, debounceMs).unref();

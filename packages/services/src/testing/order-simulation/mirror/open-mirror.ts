@@ -49,9 +49,12 @@ const { publicKey = '', privateKey = '' } = marketConfig.payments.liqpay;
 /** Opens the database and starts a sandbox. */
 export async function openMirror({ databaseUrl }: MirrorOptions): Promise<Mirror> {
   const url = `${databaseUrl}?options=-c%20lock_timeout%3D${lockTimeout}`;
-  const database = await openServer(url, maxTransactions);
+  const database = await openServer(url, { max: maxTransactions });
   await (
-    await createApi(testConfig(), { database: { ...database, close: async () => {} } })
+    await createApi(testConfig(), {
+      database: { ...database, close: async () => {} },
+      background: 'none',
+    })
   ).close();
   let now = () => Date.now();
   const sandbox = await startSandbox(
