@@ -4,10 +4,10 @@ const numerals = 'tabular-nums lining-nums';
 
 export const styles = defineStyles('vehicle-hold', {
   chip: {
-    position: 'absolute',
-    insetBlockEnd: vars.space[8],
-    insetInlineStart: vars.space[8],
-    maxInlineSize: `calc(100% - 2 * ${vars.space[8]})`,
+    position: 'relative',
+    alignSelf: 'end',
+    justifySelf: 'start',
+    margin: vars.space[8],
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -18,7 +18,7 @@ export const styles = defineStyles('vehicle-comparison', {
   },
   picture: { position: 'relative', marginBlockEnd: vars.space[12] },
   // In the flow of a narrow column.
-  hold: { '& > *': { position: 'static', maxInlineSize: '100%', padding: 0 } },
+  hold: { '& > *': { margin: 0, padding: 0 } },
   save: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
   name: {
     display: 'inline-flex',

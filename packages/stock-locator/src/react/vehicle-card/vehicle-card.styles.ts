@@ -11,13 +11,14 @@ export const styles = defineStyles('vehicle-card', {
     '&[data-taken] $availability': { fontWeight: vars.weight.medium, color: vars.color.ink },
     [media.print]: { breakInside: 'avoid', border: '1px solid' },
   },
+  // As high as the label of a hold needs at any text size: `clip` keeps the automatic minimum.
   picture: {
     position: 'relative',
+    display: 'grid',
     aspectRatio: '16 / 9',
-    // Room for the label of a hold at any text size.
-    minBlockSize: '7rem',
-    overflow: 'hidden',
+    overflow: 'clip',
     backgroundColor: vars.color.stage,
+    '& > *': { gridArea: '1 / 1', minInlineSize: 0 },
   },
   // Over the first picture while a pointer rests on the card, or after a swipe.
   second: {
