@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   hold: () => import('./hold/hold.ts'),
   hostile: () => import('./hostile/hostile.ts'),
   kill: () => import('./kill/kill.ts'),
+  house: () => import('./house/house.ts'),
   leads: () => import('./leads/leads.ts'),
   lighthouse: () => import('./lighthouse/lighthouse.ts'),
   media: () => import('./media/media.ts'),

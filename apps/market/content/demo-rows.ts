@@ -1,4 +1,5 @@
-import type { DealerService, Localized } from '@mawkib/api-clients/contracts';
+import type { Localized } from '@mawkib/api-clients/contracts';
+import type { DealerService } from '@mawkib/api-clients/contracts/content';
 import type { OpeningHours } from '@mawkib/core/opening-hours';
 
 /** A retailer as the services store it. */

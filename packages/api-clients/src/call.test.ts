@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fixtures } from './contracts/answers.fixture.js';
-import { getSettings } from './contracts/index.js';
+import { getSettings } from './contracts/content/settings-and-metaheads.js';
 import { createCall, problemError, type ServiceError, type Transport } from './index.js';
 
 const forbidden = { type: 'about:blank', title: 'No', status: 403, code: 'forbidden' };

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 const entries: Record<string, string> = {
   index: './index.ts',
   contracts: './contracts/index.ts',
-  operations: './operations/index.ts',
   browser: './transports/browser.ts',
   fetch: './transports/fetch.ts',
   testing: './testing/index.ts',

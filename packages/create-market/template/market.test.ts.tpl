@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { getPageByPath, getSettings } from '@mawkib/api-clients/contracts';
+import { getPageByPath, getSettings } from '@mawkib/api-clients/contracts/content';
 import { startMarket } from '@mawkib/serve';
 import { createServices, readConfig } from '@mawkib/services';
 import { catalogue } from './catalogue.ts';

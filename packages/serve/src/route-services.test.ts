@@ -1,11 +1,7 @@
 import type { Call } from '@mawkib/api-clients';
-import {
-  getNavEntries,
-  getSession,
-  getSettings,
-  getVehicle,
-  listVehicles,
-} from '@mawkib/api-clients/contracts';
+import { getNavEntries, getSettings } from '@mawkib/api-clients/contracts/content';
+import { getSession } from '@mawkib/api-clients/contracts/identity';
+import { getVehicle, listVehicles } from '@mawkib/api-clients/contracts/stock';
 import { loadDeployment } from '@mawkib/core/deployment';
 import { silentLogger } from '@mawkib/core/errors';
 import { expect, test, vi } from 'vitest';

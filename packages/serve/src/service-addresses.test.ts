@@ -1,13 +1,13 @@
 import type { Call } from '@mawkib/api-clients';
 import {
-  createEvLead,
-  getForm,
   getModelCompareSpec,
   getNavEntries,
-  getOrder,
   getSettings,
-  getVehicle,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
+import { createEvLead } from '@mawkib/api-clients/contracts/ev';
+import { getForm } from '@mawkib/api-clients/contracts/forms';
+import { getOrder } from '@mawkib/api-clients/contracts/purchase';
+import { getVehicle } from '@mawkib/api-clients/contracts/stock';
 import { silentLogger } from '@mawkib/core/errors';
 import { type GuardedFetch, UpstreamError } from '@mawkib/services';
 import { expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Call } from '@mawkib/api-clients';
-import { getSettings } from '@mawkib/api-clients/contracts';
+import { getSettings } from '@mawkib/api-clients/contracts/content';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { type Presets, presetSettings } from '@mawkib/core/deployment';
 import type { Logger } from '@mawkib/core/errors';

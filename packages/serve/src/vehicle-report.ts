@@ -4,7 +4,7 @@ import {
   getVehicle,
   listVehicles,
   listVehiclesLight,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import type { Logger } from '@mawkib/core/errors';
 import { vehicleProblems } from '@mawkib/stock-locator/engine';
 import { LRUCache } from 'lru-cache';

@@ -1,5 +1,6 @@
-import type { PublicBlock, Theme } from '@mawkib/api-clients/contracts';
+import type { PublicBlock } from '@mawkib/api-clients/contracts/content';
 import { BlockComponentsProvider, ServerOnlyPropsProvider } from '@mawkib/blocks';
+import type { Theme } from '@mawkib/core/brands';
 import { marketThemes, themeOf } from '@mawkib/core/brands';
 import { marketScript } from '@mawkib/core/locale';
 import { ConsentBar } from '@mawkib/ui';

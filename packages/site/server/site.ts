@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Call } from '@mawkib/api-clients';
-import { fileFieldLimits } from '@mawkib/api-clients/contracts';
+import { fileFieldLimits } from '@mawkib/api-clients/contracts/forms';
 import { type Theme, themeOf } from '@mawkib/core/brands';
 import { type Presets, transportSecurity } from '@mawkib/core/deployment';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';

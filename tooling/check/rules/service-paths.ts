@@ -7,7 +7,7 @@ const spelled =
 const assembled = /\bfetch\(\s*`\$\{[^}`]*\}\/[^`]*/;
 
 const exempt = [
-  /^packages\/api-clients\/src\/operations\//,
+  /^packages\/api-clients\/src\/contracts\//,
   // Below api-clients; its URLs come from settings.
   /^packages\/core\//,
   // The services themselves: routes and callbacks.

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { withMiddleware } from '@mawkib/api-clients';
-import { type Form, getForm, getPageByPath } from '@mawkib/api-clients/contracts';
+import { getPageByPath } from '@mawkib/api-clients/contracts/content';
+import { type Form, getForm } from '@mawkib/api-clients/contracts/forms';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import type { StoredBlock } from '@mawkib/blocks/model';
 import { catalogue } from '@mawkib/demo-market/catalogue';

@@ -1,4 +1,4 @@
-import type { Form } from '@mawkib/api-clients/contracts';
+import type { Form } from '@mawkib/api-clients/contracts/forms';
 import type { StoredBlock } from '@mawkib/blocks/model';
 
 const formsOnPage = 200;

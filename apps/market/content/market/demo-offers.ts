@@ -1,5 +1,5 @@
 import { tz } from '@date-fns/tz';
-import type { OfferFigures } from '@mawkib/api-clients/contracts';
+import type { OfferFigures } from '@mawkib/api-clients/contracts/content';
 import { addMonths, endOfMonth, formatISO, startOfMonth } from 'date-fns';
 import { text } from '../demo-page.js';
 import { showroomFinance } from './showroom-finance.js';

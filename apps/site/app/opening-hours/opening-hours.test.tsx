@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type Dealer, getDealers } from '@mawkib/api-clients/contracts';
+import { type Dealer, getDealers } from '@mawkib/api-clients/contracts/content';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { demoDealers } from '@mawkib/demo-market/data';
 import { type SiteContext, siteContext } from '@mawkib/site/route';

@@ -1,5 +1,5 @@
 import { everyDealer } from '@mawkib/api-clients/content';
-import type { Dealer } from '@mawkib/api-clients/contracts';
+import type { Dealer } from '@mawkib/api-clients/contracts/content';
 import { hoursText } from '@mawkib/core/locale';
 import { hoursLine } from '@mawkib/core/opening-hours';
 import { localeOf, nullOnFailure, PageLayout, siteContext, storeHeaders } from '@mawkib/site/route';

@@ -1,6 +1,6 @@
 import type { Get } from '@mawkib/core/dynamic-content';
 import type { Call, CallContext } from '../call.js';
-import { getConfiguredData } from '../contracts/external-calls.js';
+import { getConfiguredData } from '../contracts/external/external-calls.js';
 
 /**
  * GETs a URL from the settings over a `Call`, for the resources of

@@ -2,17 +2,19 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { CallOptions } from '../call.js';
 import { fixtures } from '../contracts/answers.fixture.js';
 import {
-  type ContentPage,
   getBreadcrumbs,
+  getNavEntries,
+  getNavEntriesV2,
+} from '../contracts/content/nav-entries.js';
+import { getOfferCarModels } from '../contracts/content/offers.js';
+import type { ContentPage } from '../contracts/content/public-pages.js';
+import {
   getCompareSpec,
   getContentVehicles,
   getGroupedNameplates,
   getModelCompareSpec,
-  getNavEntries,
-  getNavEntriesV2,
-  getOfferCarModels,
   getVehicleSpecs,
-} from '../contracts/index.js';
+} from '../contracts/content/vehicle-facts.js';
 import { bindOperations } from '../testing/bind-operations.js';
 import {
   recordingLogger,

@@ -5,7 +5,7 @@ import type { Call, CallContext } from '../call.js';
 import { getDealers } from '../contracts/content/dealers.js';
 import { getPageByPath } from '../contracts/content/public-pages.js';
 import { getMetaheads, getSettings } from '../contracts/content/settings-and-metaheads.js';
-import { getConfiguredData, getExternalStockList } from '../contracts/external-calls.js';
+import { getConfiguredData, getExternalStockList } from '../contracts/external/external-calls.js';
 import type { ResponseOf } from '../contracts/operation-types.js';
 import { isServiceError, ServiceError } from '../service-error.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';

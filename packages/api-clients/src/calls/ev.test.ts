@@ -5,7 +5,7 @@ import {
   createEvPaymentIntent,
   getSalesforceData,
   initializeCancellation,
-} from '../contracts/ev-leads.js';
+} from '../contracts/ev/ev-leads.js';
 import { bindOperations } from '../testing/bind-operations.js';
 import { testService, transports } from '../testing/service.fixture.js';
 

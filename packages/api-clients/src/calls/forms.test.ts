@@ -1,41 +1,47 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fixtures } from '../contracts/answers.fixture.js';
 import {
-  createForm,
-  createFormsSetting,
-  createLocation,
-  deleteForm,
-  deleteFormsSetting,
-  deleteLead,
-  deleteLocation,
-  downloadLeadExport,
-  duplicateForm,
-  exportForm,
   type Form,
   type FormIntegrations,
-  fixLeadIntegration,
-  getActiveIntegration,
   getForm,
+  getFormThankYou,
+} from '../contracts/forms/form.js';
+import { duplicateForm, exportForm, importForm } from '../contracts/forms/form-transfers.js';
+import {
+  createFormsSetting,
+  deleteFormsSetting,
+  getActiveIntegration,
+  getFormsOrder,
+  listFormsSettings,
+  verifyIntegration,
+} from '../contracts/forms/forms-settings.js';
+import { downloadLeadExport } from '../contracts/forms/lead-exports.js';
+import {
+  deleteLead,
+  fixLeadIntegration,
+  getLead,
+  getLeadIntegrations,
+  type Lead,
+  listLeads,
+} from '../contracts/forms/leads.js';
+import {
+  createLocation,
+  deleteLocation,
+  type Location,
+  listLocations,
+  updateLocation,
+} from '../contracts/forms/locations.js';
+import {
+  createForm,
+  deleteForm,
   getFormConfirmations,
   getFormDraft,
   getFormIntegrations,
   getFormNotifications,
-  getFormsOrder,
-  getFormThankYou,
-  getLead,
-  getLeadIntegrations,
-  importForm,
-  type Lead,
-  type Location,
   listForms,
-  listFormsSettings,
-  listLeads,
-  listLocations,
   updateForm,
   updateFormIntegrations,
-  updateLocation,
-  verifyIntegration,
-} from '../contracts/index.js';
+} from '../contracts/forms/staff-forms.js';
 import { bindOperations } from '../testing/bind-operations.js';
 import {
   type Seen,

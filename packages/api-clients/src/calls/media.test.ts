@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fixtures } from '../contracts/answers.fixture.js';
-import { getImage } from '../contracts/images.js';
-import { uploadMedia } from '../contracts/media-items.js';
+import { getImage } from '../contracts/media/images.js';
+import { uploadMedia } from '../contracts/media/media-items.js';
 import { bindOperations } from '../testing/bind-operations.js';
 import { testService, transports } from '../testing/service.fixture.js';
 import { imageAddress } from './media.js';

@@ -1,4 +1,4 @@
-import type { ImageFormat } from '../contracts/images.js';
+import type { ImageFormat } from '../contracts/media/images.js';
 
 interface ImageRequest {
   id: string;

@@ -1,5 +1,5 @@
 import type { Call, CallContext } from '../call.js';
-import { getNavigation, type NavigationLinks } from '../contracts/navigation-links.js';
+import { getNavigation, type NavigationLinks } from '../contracts/navigation/navigation-links.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
 import { configuredGet } from './configured-get.js';
 

@@ -3,17 +3,19 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { CallOptions } from '../call.js';
 import { fixtures } from '../contracts/answers.fixture.js';
 import {
-  getConfiguredVehicle,
   getDynamicContent,
-  getListingRetailers,
   getTradeInOptions,
-  getVehicle,
   getVehicleConfigData,
+} from '../contracts/stock/company-configs.js';
+import {
+  getConfiguredVehicle,
+  getListingRetailers,
+  getVehicle,
   listVehicles,
   listVehiclesLight,
-  type RawVehicle,
   type Retailer,
-} from '../contracts/index.js';
+} from '../contracts/stock/listings.js';
+import type { RawVehicle } from '../contracts/stock/raw-vehicle.js';
 import { bindOperations } from '../testing/bind-operations.js';
 import {
   recordingLogger,

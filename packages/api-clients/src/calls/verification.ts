@@ -1,6 +1,6 @@
 import type { Logger } from '@mawkib/core/errors';
 import type { Call, CallContext } from '../call.js';
-import { verifyEmail } from '../contracts/external-calls.js';
+import { verifyEmail } from '../contracts/external/external-calls.js';
 import { isServiceError, ServiceError } from '../service-error.js';
 
 export interface EmailVerifier {

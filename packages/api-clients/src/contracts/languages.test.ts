@@ -2,8 +2,8 @@ import { markets, registerMarket } from '@mawkib/core/locale';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { getPageByPath } from './content/public-pages.js';
-import { navAreas } from './content/staff-nav-entries.js';
-import { localized, navEntryDraft } from './index.js';
+import { navAreas, navEntryDraft } from './content/staff-nav-entries.js';
+import { localized } from './envelope.js';
 import { listVehicles } from './stock/listings.js';
 
 const language = (tag: string, fallbacks: string[]) =>

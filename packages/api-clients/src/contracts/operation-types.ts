@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { OperationDescriptor } from '../operations/operation-descriptor.js';
-import type * as contracts from './index.js';
+import type { BuiltInContracts } from './generated/built-in-contracts.js';
 import type { Operation, Parts } from './operation.js';
 
 /**
@@ -8,8 +8,7 @@ import type { Operation, Parts } from './operation.js';
  * `declare module '@mawkib/api-clients/contracts' { interface OperationContracts { getTides: typeof
  * getTides } }`
  */
-export interface OperationContracts extends Contracts {}
-type Contracts = typeof contracts;
+export interface OperationContracts extends BuiltInContracts {}
 
 /** The contract of an operation or descriptor; `never` for a descriptor without one. */
 type ContractOf<O extends OperationDescriptor> = O extends Operation

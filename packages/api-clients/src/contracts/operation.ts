@@ -62,24 +62,18 @@ type Contract<P extends Parts, StubResponse extends z.ZodType> = {
 } & P;
 
 /**
- * Declares an operation from its descriptor and its contract, or from one object with both if no
- * browser needs the descriptor alone. Defaults: access `public`, base of the service, status 200
- * (any 2xx is a success), JSON bodies and responses.
+ * Declares a call: the only place that states its id, service, method and path. Defaults: access
+ * `public`, base of the service, status 200 (any 2xx is a success), JSON bodies and responses.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function operation<P extends Parts, StubResponse extends z.ZodType>(
-  descriptor: OperationDescriptor,
-  contract: Contract<P, StubResponse>,
-): Operation<P, StubResponse>;
-/* @__NO_SIDE_EFFECTS__ */
-export function operation<P extends Parts, StubResponse extends z.ZodType>(
-  declaration: OperationDescriptor & Contract<P, StubResponse>,
-): Operation<P, StubResponse>;
-/* @__NO_SIDE_EFFECTS__ */
-export function operation<P extends Parts, StubResponse extends z.ZodType>(
-  { id, service, base = service, method, path, ...more }: OperationDescriptor,
-  contract?: Contract<P, StubResponse>,
-): Operation<P, StubResponse> {
+export function operation<P extends Parts, StubResponse extends z.ZodType>({
+  id,
+  service,
+  base = service,
+  method,
+  path,
+  ...more
+}: OperationDescriptor & Contract<P, StubResponse>): Operation<P, StubResponse> {
   const {
     status = 200,
     exactStatus = false,
@@ -91,7 +85,7 @@ export function operation<P extends Parts, StubResponse extends z.ZodType>(
     response,
     repair,
     ...parts
-  } = { ...more, ...contract } as Omit<OperationDescriptor, 'id'> & Contract<P, StubResponse>;
+  } = more as Omit<OperationDescriptor, 'id'> & Contract<P, StubResponse>;
   return {
     id,
     service,

@@ -1,14 +1,12 @@
 import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as contracts from '../contracts/index.js';
+import { allOperations } from '../contracts/generated/all-operations.js';
 import type { Operation } from '../contracts/operation.js';
 import { createCall, isServiceError, withParsedInput } from '../index.js';
 import { toHttpRequest } from './http-request.js';
 
-const operations = (Object.values(contracts) as unknown[])
-  .filter((value): value is Operation => typeof value === 'object' && !!value && 'parts' in value)
-  .filter(({ service }) => service !== 'external');
+const operations = allOperations.filter(({ service }) => service !== 'external');
 
 /** Fields that an operation declares, and unknown ones. */
 const memberNames = ({ parts }: Operation) => [

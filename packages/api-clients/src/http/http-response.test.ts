@@ -2,12 +2,15 @@ import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallContext } from '../call.js';
-import * as contracts from '../contracts/index.js';
+import { getSettings } from '../contracts/content/settings-and-metaheads.js';
+import { problem as problemSchema } from '../contracts/envelope.js';
+import { getConfiguredData } from '../contracts/external/external-calls.js';
+import { downloadLeadExport } from '../contracts/forms/lead-exports.js';
+import { allOperations } from '../contracts/generated/all-operations.js';
 import type { Operation } from '../contracts/operation.js';
 import { createCall, isServiceError, type ServiceError } from '../index.js';
 import { fileNameOf, fromHttpResponse, type HttpResponse, readProblem } from './http-response.js';
 
-const { downloadLeadExport, getConfiguredData, getSettings } = contracts;
 const request = { method: 'GET', url: '/x', headers: {} };
 const read = (operation: Operation, response: Partial<HttpResponse>, context: CallContext = {}) =>
   fromHttpResponse(
@@ -132,16 +135,13 @@ describe('readProblem', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), body), (given) => {
         const found = readProblem(given, 400);
-        if (found) expect(contracts.problem.safeParse(found).success).toBe(true);
+        if (found) expect(problemSchema.safeParse(found).success).toBe(true);
       }),
     );
   });
 });
 
 describe('hostile answers', () => {
-  const operations = (Object.values(contracts) as unknown[]).filter(
-    (value): value is Operation => typeof value === 'object' && !!value && 'parts' in value,
-  );
   const jsonish = fc.oneof(
     fc.json(),
     fc.string(),
@@ -149,7 +149,7 @@ describe('hostile answers', () => {
     fc.json().map((data) => `{"data":[${data},{"id":1}],"meta":${data}}`),
   );
 
-  it.each(operations.map((operation) => [operation.id, operation] as const))(
+  it.each(allOperations.map((operation) => [operation.id, operation] as const))(
     'to %s fit its contract or are rejected as a service error',
     async (_, operation) => {
       await fc.assert(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getListingSnapshot, watchListing } from '../operations/index.js';
+import { getListingSnapshot, watchListing } from '../operations/generated/descriptors.js';
 import { operationUrl, signInUrl } from './operation-url.js';
 
 const params = { listing: 'main' };

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getPageByPath, getSettings, getVehicle } from '../contracts/index.js';
+import { getPageByPath } from '../contracts/content/public-pages.js';
+import { getSettings } from '../contracts/content/settings-and-metaheads.js';
+import { getVehicle } from '../contracts/stock/listings.js';
 import { fillPath, fromRouteParams, toOpenApiPath, toRoutePath } from './paths.js';
 import { serviceBase } from './service-base.js';
 

@@ -1,12 +1,9 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import * as contracts from '../contracts/index.js';
-import type { Operation } from '../contracts/operation.js';
+import { allOperations } from '../contracts/generated/all-operations.js';
 import { openApiDocument } from './openapi-document.js';
 
-const operations = (Object.values(contracts) as unknown[]).filter(
-  (value): value is Operation => typeof value === 'object' && value !== null && 'parts' in value,
-);
+const operations = allOperations;
 const info = {
   title: 'Services of a market',
   version: '1.0.0',

@@ -1,4 +1,4 @@
-import { isCacheable, takesIdempotencyKey } from '../contracts/index.js';
+import { isCacheable, takesIdempotencyKey } from '../contracts/common-errors.js';
 import type { Operation } from '../contracts/operation.js';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
 

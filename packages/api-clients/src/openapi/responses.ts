@@ -1,4 +1,4 @@
-import { commonErrors, errorsOf, isCacheable } from '../contracts/index.js';
+import { commonErrors, errorsOf, isCacheable } from '../contracts/common-errors.js';
 import type { Operation } from '../contracts/operation.js';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
 

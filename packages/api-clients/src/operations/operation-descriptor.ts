@@ -19,10 +19,9 @@ export type Consumes = 'json' | 'file';
  * that a browser loads only the descriptors it uses.
  *
  * `path` is relative to the service's base; `:name` is a path parameter, a trailing `*` puts the
- * rest of the path into the parameter `path`. Declared as `{ … } as const satisfies
- * OperationDescriptor`;
- * `operation(descriptor, contract)` of `@mawkib/api-clients/contracts` adds the schemas. A call by
- * descriptor has the types of the contract with the same id.
+ * rest of the path into the parameter `path`. A call by descriptor has the types of the contract
+ * with the same id. Written by the build from the contracts of the packages; a market declares its
+ * own as `{ … } as const satisfies OperationDescriptor`.
  */
 export interface OperationDescriptor {
   readonly id: string;

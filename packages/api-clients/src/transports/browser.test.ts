@@ -1,7 +1,11 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { fixtures } from '../contracts/answers.fixture.js';
-import type { VehicleListing } from '../contracts/index.js';
-import { checkSearches, getPageByPath, listVehiclesLight } from '../operations/index.js';
+import type { VehicleListing } from '../contracts/stock/listings.js';
+import {
+  checkSearches,
+  getPageByPath,
+  listVehiclesLight,
+} from '../operations/generated/descriptors.js';
 import { isServiceError } from '../service-error.js';
 import { testService } from '../testing/service.fixture.js';
 import { createBrowserCall } from './browser.js';

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createLead, getMetaheads, getSettings } from '../contracts/index.js';
+import { getMetaheads, getSettings } from '../contracts/content/settings-and-metaheads.js';
+import { createLead } from '../contracts/forms/leads.js';
 import { withEtag, withRetry, withSingleFlight } from '../index.js';
 import { type StubResponse, testService, transports } from '../testing/service.fixture.js';
 

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../contracts/answers.fixture.js';
-import * as contracts from '../contracts/index.js';
+import { getOffers } from '../contracts/content/offers.js';
+import { getSettings } from '../contracts/content/settings-and-metaheads.js';
+import { getModelCompareSpec } from '../contracts/content/vehicle-facts.js';
+import { initializeCancellation } from '../contracts/ev/ev-leads.js';
+import { getConfiguredData } from '../contracts/external/external-calls.js';
+import { createLead } from '../contracts/forms/leads.js';
+import { allOperations } from '../contracts/generated/all-operations.js';
 import type { Operation } from '../contracts/operation.js';
+import { createPhoneVerification } from '../contracts/purchase/phone-verifications.js';
+import { getDynamicContent } from '../contracts/stock/company-configs.js';
 import { testService, transports } from '../testing/service.fixture.js';
 import type { HttpOptions } from './fetch.js';
 
 const service = testService();
-const operations = (Object.values(contracts) as unknown[])
-  .filter((value): value is Operation => typeof value === 'object' && !!value && 'parts' in value)
-  .filter((operation) => operation.service !== 'external');
+const operations = allOperations.filter((operation) => operation.service !== 'external');
 
 /** A value for each path parameter. */
 const paramsOf = ({ path }: Operation) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'x']));
-const { getConfiguredData, getModelCompareSpec, getSettings, initializeCancellation } = contracts;
 
 describe.each(transports)('requests over %s', (_, create) => {
   const open = (options: HttpOptions = {}) => {
@@ -58,7 +63,7 @@ describe.each(transports)('requests over %s', (_, create) => {
     const call = open({ ...tokens, bases, bearerToken: () => bearer });
     await call(getModelCompareSpec, { params: { model: 'xe' }, query: {} });
     await call(getSettings, {});
-    await call(contracts.getDynamicContent, { params: { lists: 'a,b' } });
+    await call(getDynamicContent, { params: { lists: 'a,b' } });
     bearer = undefined;
     await call(initializeCancellation, { params: { id: '5' }, headers: {} });
     expect(service.seen.map(({ line }) => line)).toEqual([
@@ -74,7 +79,7 @@ describe.each(transports)('requests over %s', (_, create) => {
   it('keep tokens from configured addresses of another origin', async () => {
     const call = open({ ...tokens, bases: { content: 'https://content.example' } });
     const url = `${service.origin}/offers`;
-    await call(contracts.getOffers, { query: {} }, { url, cookie: 'session=1', csrf: 'x' });
+    await call(getOffers, { query: {} }, { url, cookie: 'session=1', csrf: 'x' });
     await call(getConfiguredData, { query: {} }, { url: `${url}?a=1` });
     for (const headers of seen()) {
       for (const name of ['x-auth-token', 'x-csrf-token', 'authorization', 'cookie']) {
@@ -83,7 +88,7 @@ describe.each(transports)('requests over %s', (_, create) => {
     }
     service.seen.length = 0;
     const own = open({ ...tokens, bases: { content: `${service.origin}/content` } });
-    await own(contracts.getOffers, { query: {} }, { url });
+    await own(getOffers, { query: {} }, { url });
     expect(seen()[0]).toMatchObject({ 'x-auth-token': 'auth' });
   });
 
@@ -103,8 +108,8 @@ describe.each(transports)('requests over %s', (_, create) => {
   it('name the intention of a write, when it is given', async () => {
     const call = open();
     const input = { params: { id: 'f' }, body: { data: {} } };
-    await call(contracts.createLead, input, { idempotencyKey: 'k-1' });
-    await call(contracts.createLead, input);
+    await call(createLead, input, { idempotencyKey: 'k-1' });
+    await call(createLead, input);
     expect(seen().map((headers) => headers['idempotency-key'])).toEqual(['k-1', undefined]);
   });
 
@@ -122,7 +127,7 @@ describe.each(transports)('requests over %s', (_, create) => {
     });
     const body = { phone_number: '+971501234567' };
     const failed = [
-      call(contracts.createPhoneVerification, { body }, { cookie: secret, csrf: secret }),
+      call(createPhoneVerification, { body }, { cookie: secret, csrf: secret }),
       call(
         getConfiguredData,
         { query: { api_key: secret, email: secret } },
@@ -142,11 +147,7 @@ describe.each(transports)('requests over %s', (_, create) => {
 
 describe('fixtures', () => {
   it('are of known operations alone', () => {
-    const known = (Object.values(contracts) as unknown[]).flatMap((value) =>
-      typeof value === 'object' && value !== null && 'parts' in value
-        ? [(value as Operation).id]
-        : [],
-    );
+    const known = allOperations.map(({ id }) => id);
     expect(Object.keys(fixtures).filter((name) => !known.includes(name))).toEqual([]);
   });
 });

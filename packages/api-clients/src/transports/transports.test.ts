@@ -2,15 +2,15 @@ import type { AxiosInstance } from 'axios';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { Call } from '../call.js';
 import { fixtures } from '../contracts/answers.fixture.js';
+import { getPageByPath } from '../contracts/content/public-pages.js';
 import {
-  createLead,
   getMetaheads,
-  getPageByPath,
   getSettings,
-  initOrder,
-  listVehicles,
   type Setting,
-} from '../contracts/index.js';
+} from '../contracts/content/settings-and-metaheads.js';
+import { createLead } from '../contracts/forms/leads.js';
+import { initOrder } from '../contracts/purchase/holds.js';
+import { listVehicles } from '../contracts/stock/listings.js';
 import type { HttpRequest } from '../http/http-request.js';
 import type { CallOptions, ServiceError } from '../index.js';
 import { createAxiosCall } from './axios.js';

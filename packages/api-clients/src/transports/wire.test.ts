@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtures } from '../contracts/answers.fixture.js';
-import { createLead, listVehicles } from '../contracts/index.js';
+import { createLead } from '../contracts/forms/leads.js';
+import { listVehicles } from '../contracts/stock/listings.js';
 import { createAxiosCall } from './axios.js';
 import { createFetchCall } from './fetch.js';
 

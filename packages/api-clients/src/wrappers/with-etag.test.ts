@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createLead, getSettings, getVehicleSpecs } from '../contracts/index.js';
+import { getSettings } from '../contracts/content/settings-and-metaheads.js';
+import { getVehicleSpecs } from '../contracts/content/vehicle-facts.js';
+import { createLead } from '../contracts/forms/leads.js';
 import { type StubResponse, testService, transports } from '../testing/service.fixture.js';
 import { withEtag } from './with-etag.js';
 

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createCall, type Transport } from '../call.js';
-import {
-  createOrder,
-  getCompanyConfig,
-  getDynamicContent,
-  getPageByPath,
-  getSettings,
-  listVehicles,
-} from '../contracts/index.js';
+import { getPageByPath } from '../contracts/content/public-pages.js';
+import { getSettings } from '../contracts/content/settings-and-metaheads.js';
+import { createOrder } from '../contracts/purchase/orders.js';
+import { getCompanyConfig, getDynamicContent } from '../contracts/stock/company-configs.js';
+import { listVehicles } from '../contracts/stock/listings.js';
 import { withParsedInput } from './with-parsed-input.js';
 
 function recording() {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCall, type Transport } from '../call.js';
-import { createLead, getSettings } from '../contracts/index.js';
+import { getSettings } from '../contracts/content/settings-and-metaheads.js';
+import { createLead } from '../contracts/forms/leads.js';
 import { ServiceError, type ServiceErrorOptions } from '../service-error.js';
 import { type RetryOptions, withRetry } from './with-retry.js';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CallContext, createCall } from '../call.js';
-import { createLead, getMetaheads, getSettings } from '../contracts/index.js';
+import { getMetaheads, getSettings } from '../contracts/content/settings-and-metaheads.js';
+import { createLead } from '../contracts/forms/leads.js';
 import { ServiceError } from '../service-error.js';
 import { withSingleFlight } from './with-single-flight.js';
 

@@ -1,4 +1,4 @@
-import type { PublicBlock } from '@mawkib/api-clients/contracts';
+import type { PublicBlock } from '@mawkib/api-clients/contracts/content';
 import type { DefinitionOf } from './definition/define-block.js';
 import { topSurface } from './shade-opacity.js';
 

@@ -1,5 +1,5 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
-import { getPage } from '@mawkib/api-clients/contracts';
+import { getPage } from '@mawkib/api-clients/contracts/content';
 import { expect, it } from 'vitest';
 import { createStaffCall, signInAddress } from './create-staff-call.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffPage } from '@mawkib/api-clients/contracts';
+import type { StaffPage } from '@mawkib/api-clients/contracts/content';
 import { useStyles } from '@mawkib/ui/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCatalogue } from '../blocks/market-blocks.ts';

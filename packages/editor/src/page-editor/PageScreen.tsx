@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { getPage } from '@mawkib/api-clients/contracts';
+import { getPage } from '@mawkib/api-clients/contracts/content';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useParams } from 'react-router';
 import { failureText } from '../api/failure-text.ts';

@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { createPage, type PageSettings } from '@mawkib/api-clients/contracts';
+import { createPage, type PageSettings } from '@mawkib/api-clients/contracts/content';
 import { defaultLocale } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { listPages } from '@mawkib/api-clients/contracts';
+import { listPages } from '@mawkib/api-clients/contracts/content';
 import { useStyles } from '@mawkib/ui/styles';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { failureText } from '../api/failure-text.ts';

@@ -1,4 +1,4 @@
-import type { PageSummary } from '@mawkib/api-clients/contracts';
+import type { PageSummary } from '@mawkib/api-clients/contracts/content';
 import { formatDateTime, localize } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

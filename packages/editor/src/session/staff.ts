@@ -1,5 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
-import type { Person } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
 import { createContext, use } from 'react';
 
 export interface Staff {

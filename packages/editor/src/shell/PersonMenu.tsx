@@ -1,4 +1,4 @@
-import { signOut } from '@mawkib/api-clients/contracts';
+import { signOut } from '@mawkib/api-clients/contracts/identity';
 import { joinTexts, type Locale, languageOf, locales } from '@mawkib/core/locale';
 import { useLocation, useNavigate } from 'react-router';
 import { Menu, MenuItem } from '../controls/Menu.tsx';

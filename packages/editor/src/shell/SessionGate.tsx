@@ -1,4 +1,4 @@
-import { getSession } from '@mawkib/api-clients/contracts';
+import { getSession } from '@mawkib/api-clients/contracts/identity';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
 import {

@@ -1,4 +1,4 @@
-import type { FormField, LeadData } from '@mawkib/api-clients/contracts';
+import type { FormField, LeadData } from '@mawkib/api-clients/contracts/forms';
 
 export type { FormField, LeadData };
 

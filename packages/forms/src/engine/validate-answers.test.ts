@@ -1,4 +1,4 @@
-import { leadData } from '@mawkib/api-clients/contracts';
+import { leadData } from '@mawkib/api-clients/contracts/forms';
 import { cpuGrowth } from '@mawkib/tooling-vitest/cpu-cost';
 import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { Form } from '@mawkib/api-clients/contracts';
+import type { Form } from '@mawkib/api-clients/contracts/forms';
 import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useId } from 'react';

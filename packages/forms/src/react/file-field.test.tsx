@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Form } from '@mawkib/api-clients/contracts';
+import type { Form } from '@mawkib/api-clients/contracts/forms';
 import { loadLateParts } from '@mawkib/core/react';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

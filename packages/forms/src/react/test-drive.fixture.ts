@@ -1,4 +1,4 @@
-import type { Form } from '@mawkib/api-clients/contracts';
+import type { Form } from '@mawkib/api-clients/contracts/forms';
 import type { Locale } from '@mawkib/core/locale';
 
 type Texts = readonly [ar: string, en: string];

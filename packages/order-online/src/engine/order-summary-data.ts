@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@mawkib/api-clients/contracts';
+import type { OrderSummary } from '@mawkib/api-clients/contracts/purchase';
 
 /** Fields of an order summary next to its number. Site document, section 3. */
 export interface OrderSummaryData {

@@ -4,7 +4,7 @@ import {
   createPaypalOrder,
   getLiqpayCheckoutData,
   initOrder,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import { describe, expect, test } from 'vitest';
 import {
   confirmationState,

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@mawkib/api-clients/contracts';
+import type { OrderSummary } from '@mawkib/api-clients/contracts/purchase';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { outcomeMessages } from './outcome.messages.js';
 import type { ConfirmationResult } from './start-journey.js';

@@ -1,4 +1,4 @@
-import { createOrder, freeReservationVendor } from '@mawkib/api-clients/contracts';
+import { createOrder, freeReservationVendor } from '@mawkib/api-clients/contracts/purchase';
 import { expect, test } from 'vitest';
 import { orderRequest, paymentPlan } from './payment-plan.js';
 

@@ -1,4 +1,4 @@
-import type { Customer } from '@mawkib/api-clients/contracts';
+import type { Customer } from '@mawkib/api-clients/contracts/purchase';
 import type { Locale } from '@mawkib/core/locale';
 import type { Lock } from './start-journey.js';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { getOrder } from '@mawkib/api-clients/contracts';
+import { getOrder } from '@mawkib/api-clients/contracts/purchase';
 import type { Clock } from '@mawkib/core/countdown';
 import { LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -7,7 +7,7 @@ import {
   listJobs,
   retryJob,
   retryJobs,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/staff';
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

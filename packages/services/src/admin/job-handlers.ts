@@ -6,7 +6,7 @@ import {
   listJobs,
   retryJob,
   retryJobs,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/staff';
 import { desc, eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import { recordChange } from '../audit/record-change.js';

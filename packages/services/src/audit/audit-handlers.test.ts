@@ -4,7 +4,7 @@ import {
   exportAuditLog,
   getAuditFacets,
   listAuditLog,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/staff';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminModule } from '../admin/admin.module.js';

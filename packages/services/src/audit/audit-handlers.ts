@@ -3,7 +3,7 @@ import {
   exportAuditLog,
   getAuditFacets,
   listAuditLog,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/staff';
 import { asc } from 'drizzle-orm';
 import type { auditLog } from '../db/schema/audit-log.js';
 import { people } from '../db/schema/people.js';

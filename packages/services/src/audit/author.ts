@@ -1,4 +1,4 @@
-import type { Person } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
 import { type HandlerContext, signedIn } from '../http/implement.js';
 
 /** Person and time of a change. */

@@ -1,4 +1,5 @@
-import type { AuditEntry, listAuditLog, ParsedOf } from '@mawkib/api-clients/contracts';
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
+import type { AuditEntry, listAuditLog } from '@mawkib/api-clients/contracts/staff';
 import { and, asc, desc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';

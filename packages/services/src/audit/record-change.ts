@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Person } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
 import { desc, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { auditLog } from '../db/schema/audit-log.js';

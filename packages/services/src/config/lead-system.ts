@@ -1,4 +1,4 @@
-import type { Lead } from '@mawkib/api-clients/contracts';
+import type { Lead } from '@mawkib/api-clients/contracts/forms';
 import type { Logger } from 'pino';
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.js';
 

@@ -1,5 +1,6 @@
-import type { Localized, Theme } from '@mawkib/api-clients/contracts';
+import type { Localized } from '@mawkib/api-clients/contracts';
 import type { Catalogue } from '@mawkib/blocks/definitions';
+import type { Theme } from '@mawkib/core/brands';
 import type {
   carModels,
   carSpecs,

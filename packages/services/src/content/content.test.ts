@@ -13,7 +13,7 @@ import {
   publishPage,
   type StaffPage,
   savePage,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { createBlock } from '@mawkib/blocks/model';
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { eq } from 'drizzle-orm';

@@ -1,22 +1,24 @@
 import { isServiceError } from '@mawkib/api-clients';
+import type { Operation } from '@mawkib/api-clients/contracts';
 import {
   findDealers,
   getBreadcrumbs,
   getCollection,
-  getCompanyConfig,
   getCompareSpec,
-  getConfiguredVehicle,
   getDataFile,
-  getDynamicContent,
-  getListingRetailers,
   getNews,
   getOffers,
+  getVehicleSpecs,
+} from '@mawkib/api-clients/contracts/content';
+import {
+  getCompanyConfig,
+  getConfiguredVehicle,
+  getDynamicContent,
+  getListingRetailers,
   getTradeInOptions,
   getVehicleConfigData,
-  getVehicleSpecs,
   getWidgetTranslations,
-  type Operation,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { getNavEntries, getNews, getSettings } from '@mawkib/api-clients/contracts';
+import { getNavEntries, getNews, getSettings } from '@mawkib/api-clients/contracts/content';
 import { firstFacts } from '@mawkib/core/first-market';
 import { registerMarket } from '@mawkib/core/locale';
 import type { MarketData } from '@mawkib/core/market';

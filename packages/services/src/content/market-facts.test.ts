@@ -15,7 +15,7 @@ import {
   getVehicleSpecs,
   listStaffDealers,
   updateDealer,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { createCarSpecs } from '@mawkib/core/money';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { demoCars, demoDealers, generateVehicles } from '@mawkib/demo-market/data';

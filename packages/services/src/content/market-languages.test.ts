@@ -1,5 +1,10 @@
 import type { CallContext } from '@mawkib/api-clients';
-import { createPage, getPageByPath, publishPage, savePage } from '@mawkib/api-clients/contracts';
+import {
+  createPage,
+  getPageByPath,
+  publishPage,
+  savePage,
+} from '@mawkib/api-clients/contracts/content';
 import { fromSample } from '@mawkib/blocks/model';
 import { firstFacts } from '@mawkib/core/first-market';
 import { registerMarket } from '@mawkib/core/locale';

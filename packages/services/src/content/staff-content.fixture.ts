@@ -1,4 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
+import type { Locale, Role } from '@mawkib/api-clients/contracts';
 import {
   cancelPageSchedule,
   createMetahead,
@@ -15,7 +16,6 @@ import {
   getPageByPath,
   getPageVersion,
   getSiteSetting,
-  type Locale,
   listPageChanges,
   listPageSchedules,
   listPages,
@@ -32,7 +32,6 @@ import {
   orderNavEntries,
   previewPage,
   publishPage,
-  type Role,
   restorePage,
   restorePageVersion,
   savePage,
@@ -43,7 +42,7 @@ import {
   updateNavEntry,
   updatePageSettings,
   updateRedirect,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { bindOperations, type Methods } from '@mawkib/api-clients/testing';
 import { desc } from 'drizzle-orm';
 import { auditLog } from '../db/schema/index.js';

@@ -1,4 +1,4 @@
-import { getMetaheads, getNavEntries } from '@mawkib/api-clients/contracts';
+import { getMetaheads, getNavEntries } from '@mawkib/api-clients/contracts/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { type ContentStaff, lastChanges, staffClient } from './staff-content.fixture.js';

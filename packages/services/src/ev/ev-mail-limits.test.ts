@@ -1,4 +1,4 @@
-import { createEvLead, initializeCancellation } from '@mawkib/api-clients/contracts';
+import { createEvLead, initializeCancellation } from '@mawkib/api-clients/contracts/ev';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AppContext } from '../app-context.js';
 import { formsSettings } from '../db/schema/forms.js';

@@ -3,7 +3,7 @@ import {
   createEvPaymentIntent,
   getSalesforceData,
   initializeCancellation,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/ev';
 import { defaultMarket } from '@mawkib/core/locale';
 import type { AppContext } from '../app-context.js';
 import type { EvLeadRow } from '../db/schema/ev-leads.js';

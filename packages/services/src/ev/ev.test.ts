@@ -3,7 +3,7 @@ import {
   createEvPaymentIntent,
   getSalesforceData,
   initializeCancellation,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/ev';
 import { startSandbox } from '@mawkib/sandbox';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { freeReservationVendor } from '@mawkib/api-clients/contracts';
+import { freeReservationVendor } from '@mawkib/api-clients/contracts/purchase';
 import type { LeadSystem } from '../config/lead-system.js';
 import type { ModuleMigrations } from '../db/migrate.js';
 import { vendorNames } from '../db/schema/payments.js';

@@ -2,11 +2,10 @@ import {
   createFormsSetting,
   createLead,
   getActiveIntegration,
-  getJob,
   getLeadIntegrations,
-  retryJob,
   verifyIntegration,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/forms';
+import { getJob, retryJob } from '@mawkib/api-clients/contracts/staff';
 import type { DeliveredLead, LeadSystem } from '@mawkib/services';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';

@@ -1,9 +1,9 @@
+import { createLead } from '@mawkib/api-clients/contracts/forms';
 import {
-  createLead,
   createOrder,
   freeReservationVendor,
   initOrder,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import { startSandbox } from '@mawkib/sandbox';
 import { escapeHtml, type MarketMails, rows, sql } from '@mawkib/services';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,6 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { isServiceError } from '@mawkib/api-clients';
-import { createOrder, getOrder, initOrder, startPayment } from '@mawkib/api-clients/contracts';
+import {
+  createOrder,
+  getOrder,
+  initOrder,
+  startPayment,
+} from '@mawkib/api-clients/contracts/purchase';
 import { defineMarket } from '@mawkib/core/market';
 import {
   type NewPayment,

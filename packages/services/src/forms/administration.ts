@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Localized } from '@mawkib/api-clients/contracts';
 import {
   createFormsSetting,
   deleteFormsSetting,
   getActiveIntegration,
-  type Localized,
   listFormsSettings,
   verifyIntegration,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/forms';
 import { localize } from '@mawkib/core/locale';
 import { asc, eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';

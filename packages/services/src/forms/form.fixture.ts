@@ -1,4 +1,4 @@
-import type { FormDraft } from '@mawkib/api-clients/contracts';
+import type { FormDraft } from '@mawkib/api-clients/contracts/forms';
 
 /** A brochure request form, for tests only. */
 export const brochureForm = (changes: Partial<FormDraft> = {}): FormDraft => ({

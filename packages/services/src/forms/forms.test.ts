@@ -6,7 +6,7 @@ import {
   getLead,
   type LeadData,
   listLeads,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/forms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leads } from '../db/schema/index.js';
 import { marketDay } from '../runtime/market-day.js';

@@ -1,4 +1,4 @@
-import type { Lead, LeadData } from '@mawkib/api-clients/contracts';
+import type { Lead, LeadData } from '@mawkib/api-clients/contracts/forms';
 import type { leads } from '../db/schema/forms.js';
 import type { PersonKey, PiiCipher } from '../encryption/pii-cipher.js';
 

@@ -5,7 +5,7 @@ import {
   type Location,
   listLocations,
   updateLocation,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/forms';
 import { asc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '../audit/record-change.js';
 import type { Database } from '../db/database.js';

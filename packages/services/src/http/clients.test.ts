@@ -1,16 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { withEtag, withRetry, withSingleFlight } from '@mawkib/api-clients';
 import { loadDealers, loadPage, loadSettings } from '@mawkib/api-clients/content';
-import {
-  getForm,
-  getImage,
-  getNavEntries,
-  getOffers,
-  getVehicle,
-  listImages,
-  listLeads,
-  listVehicles,
-} from '@mawkib/api-clients/contracts';
+import { getNavEntries, getOffers } from '@mawkib/api-clients/contracts/content';
+import { getForm, listLeads } from '@mawkib/api-clients/contracts/forms';
+import { getImage, listImages } from '@mawkib/api-clients/contracts/media';
+import { getVehicle, listVehicles } from '@mawkib/api-clients/contracts/stock';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { submitLead } from '@mawkib/api-clients/forms';
 import { loadSimilarVehicles } from '@mawkib/api-clients/stock';

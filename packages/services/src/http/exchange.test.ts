@@ -1,4 +1,5 @@
-import { downloadLeadExport, getCompanyConfig } from '@mawkib/api-clients/contracts';
+import { downloadLeadExport } from '@mawkib/api-clients/contracts/forms';
+import { getCompanyConfig } from '@mawkib/api-clients/contracts/stock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 import { implement } from './implement.js';

@@ -1,10 +1,5 @@
-import type {
-  Locale,
-  Operation,
-  ParsedOf,
-  Person,
-  ResponseOf,
-} from '@mawkib/api-clients/contracts';
+import type { Locale, Operation, ParsedOf, ResponseOf } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
 import type { AppContext } from '../app-context.js';
 import type { Machine } from './access/machine.js';
 import type { Session } from './access/session.js';

@@ -1,4 +1,5 @@
-import { createLead, listPages, publishPage } from '@mawkib/api-clients/contracts';
+import { listPages, publishPage } from '@mawkib/api-clients/contracts/content';
+import { createLead } from '@mawkib/api-clients/contracts/forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
@@ -159,7 +160,7 @@ describeOnDatabase('calls over HTTP', (open) => {
 
   test('respond as an in-process call does', async () => {
     const url = '/services/content/nav_entries?locale=en';
-    const { getNavEntries } = await import('@mawkib/api-clients/contracts');
+    const { getNavEntries } = await import('@mawkib/api-clients/contracts/content');
     const inProcess = await t.api.call(getNavEntries, { query: { locale: 'en' } });
     expect((await t.app.inject(url)).json()).toEqual(inProcess);
   });

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { createLead } from '@mawkib/api-clients/contracts';
+import { createLead } from '@mawkib/api-clients/contracts/forms';
 import { expect, test } from 'vitest';
 import { openServer } from '../db/open-server.js';
 import { createStorageHealth } from '../runtime/storage-health.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { getSession, signOut } from '@mawkib/api-clients/contracts';
+import { getSession, signOut } from '@mawkib/api-clients/contracts/identity';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { AppContext } from '../app-context.js';

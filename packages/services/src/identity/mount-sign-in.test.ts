@@ -1,4 +1,5 @@
-import { getSession, listPages, signOut } from '@mawkib/api-clients/contracts';
+import { listPages } from '@mawkib/api-clients/contracts/content';
+import { getSession, signOut } from '@mawkib/api-clients/contracts/identity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookie } from '../http/access/session.js';
 import { createTestBrowser } from '../testing/create-test-browser.js';

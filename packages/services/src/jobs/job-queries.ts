@@ -1,4 +1,4 @@
-import type { JobRow, JobState } from '@mawkib/api-clients/contracts';
+import type { JobRow, JobState } from '@mawkib/api-clients/contracts/staff';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';

@@ -1,4 +1,4 @@
-import type { JobRow, JobState } from '@mawkib/api-clients/contracts';
+import type { JobRow, JobState } from '@mawkib/api-clients/contracts/staff';
 import { type SQL, sql } from 'drizzle-orm';
 import type { JobData } from './job-queue.js';
 import { redactReason } from './redact-reason.js';

@@ -1,4 +1,4 @@
-import { type ImageFormat, imageFormats } from '@mawkib/api-clients/contracts';
+import { type ImageFormat, imageFormats } from '@mawkib/api-clients/contracts/media';
 import {
   footerImageSize,
   heroBannerSize,

@@ -1,4 +1,5 @@
-import type { listMedia, Paging, ParsedOf } from '@mawkib/api-clients/contracts';
+import type { Paging, ParsedOf } from '@mawkib/api-clients/contracts';
+import type { listMedia } from '@mawkib/api-clients/contracts/media';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { type MediaRow, mediaItems } from '../db/schema/media-items.js';

@@ -1,4 +1,4 @@
-import type { MediaItem, MediaUsage } from '@mawkib/api-clients/contracts';
+import type { MediaItem, MediaUsage } from '@mawkib/api-clients/contracts/media';
 import { ApiError } from '../http/errors/api-error.js';
 import { sizeNames } from './image-sizes.js';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getImage, type Image, listImages } from '@mawkib/api-clients/contracts';
+import { getImage, type Image, listImages } from '@mawkib/api-clients/contracts/media';
 import pack from '@mawkib/demo-market/pictures.json' with { type: 'json' };
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

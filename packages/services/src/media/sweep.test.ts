@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deleteMedia, uploadMedia } from '@mawkib/api-clients/contracts';
+import { deleteMedia, uploadMedia } from '@mawkib/api-clients/contracts/media';
 import pack from '@mawkib/demo-market/pictures.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaItems } from '../db/schema/index.js';

@@ -1,4 +1,4 @@
-import type { Person } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
 import type { Money } from '@mawkib/core/money';
 import type { AppContext } from '../app-context.js';
 import type { Vehicle } from '../db/schema/dealers-and-vehicles.js';

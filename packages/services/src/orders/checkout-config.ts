@@ -1,8 +1,5 @@
-import {
-  emailAddress,
-  freeReservationVendor,
-  type PaymentGateway,
-} from '@mawkib/api-clients/contracts';
+import { emailAddress } from '@mawkib/api-clients/contracts';
+import { freeReservationVendor, type PaymentGateway } from '@mawkib/api-clients/contracts/purchase';
 import { isRecord } from '@mawkib/core/guards';
 import type { MarketData } from '@mawkib/core/market';
 import { type Money, minorDigits, toMajor, toMoney } from '@mawkib/core/money';

@@ -1,4 +1,6 @@
-import type { Customer, LeadData, Locale } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { LeadData } from '@mawkib/api-clients/contracts/forms';
+import type { Customer } from '@mawkib/api-clients/contracts/purchase';
 import type { AppContext } from '../app-context.js';
 import type { Vehicle } from '../db/schema/dealers-and-vehicles.js';
 import { findForm } from '../forms/definitions/stored-forms.js';

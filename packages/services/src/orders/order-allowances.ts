@@ -1,4 +1,4 @@
-import type { Customer } from '@mawkib/api-clients/contracts';
+import type { Customer } from '@mawkib/api-clients/contracts/purchase';
 import { normalisePhone } from '@mawkib/forms/engine';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { ApiConfig } from '../config/api-config.js';

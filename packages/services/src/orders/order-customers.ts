@@ -1,4 +1,4 @@
-import type { Customer } from '@mawkib/api-clients/contracts';
+import type { Customer } from '@mawkib/api-clients/contracts/purchase';
 import type { OrderRow } from '../db/schema/orders.js';
 import type { PiiCipher } from '../encryption/pii-cipher.js';
 

@@ -1,4 +1,4 @@
-import type { RetainedOrder } from '@mawkib/api-clients/contracts';
+import type { RetainedOrder } from '@mawkib/api-clients/contracts/staff';
 import { addMilliseconds, subMilliseconds } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
 import {

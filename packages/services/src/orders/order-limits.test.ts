@@ -4,7 +4,7 @@ import {
   createOrder,
   freeReservationVendor,
   initOrder,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AppContext } from '../app-context.js';

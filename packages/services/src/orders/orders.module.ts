@@ -1,4 +1,4 @@
-import { createOrder, initOrder, orderDetails } from '@mawkib/api-clients/contracts';
+import { createOrder, initOrder, orderDetails } from '@mawkib/api-clients/contracts/purchase';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import { orders } from '../db/schema/orders.js';

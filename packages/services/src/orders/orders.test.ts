@@ -2,16 +2,15 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isServiceError } from '@mawkib/api-clients';
+import type { Locale } from '@mawkib/api-clients/contracts';
 import {
   confirmOrder,
   createOrder,
   freeReservationVendor,
   getOrder,
-  getVehicle,
   initOrder,
-  type Locale,
-  type RawVehicle,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
+import { getVehicle, type RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { formatPhone } from '@mawkib/forms/engine';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ReturnedPayment } from '@mawkib/api-clients/contracts';
+import type { ReturnedPayment } from '@mawkib/api-clients/contracts/purchase';
 import type { Money } from '@mawkib/core/money';
 import type { PaymentRow } from '../db/schema/payments.js';
 import { ApiError, type ApiErrorDetails } from '../http/errors/api-error.js';

@@ -1,5 +1,6 @@
-import type { Customer, createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
-import { freeReservationVendor } from '@mawkib/api-clients/contracts';
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
+import type { Customer, createOrder } from '@mawkib/api-clients/contracts/purchase';
+import { freeReservationVendor } from '@mawkib/api-clients/contracts/purchase';
 import type { Locale } from '@mawkib/core/locale';
 import { addHours } from 'date-fns';
 import type { ApiConfig } from '../config/api-config.js';

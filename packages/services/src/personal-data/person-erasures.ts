@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ErasureRow, erasePerson, ParsedOf, Person } from '@mawkib/api-clients/contracts';
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
+import type { ErasureRow, erasePerson } from '@mawkib/api-clients/contracts/staff';
 import { and, arrayOverlaps, desc, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import { recordChange } from '../audit/record-change.js';

@@ -1,4 +1,4 @@
-import { erasureConfirmation, type RetainedOrder } from '@mawkib/api-clients/contracts';
+import { erasureConfirmation, type RetainedOrder } from '@mawkib/api-clients/contracts/staff';
 import { formatDate } from '@mawkib/core/locale';
 import { ApiError } from '../http/errors/api-error.js';
 

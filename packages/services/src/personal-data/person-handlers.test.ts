@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { createEvLead } from '@mawkib/api-clients/contracts/ev';
+import { createLead } from '@mawkib/api-clients/contracts/forms';
+import { createOrder, initOrder, waitForVehicle } from '@mawkib/api-clients/contracts/purchase';
 import {
-  createEvLead,
-  createLead,
-  createOrder,
   erasePerson,
   exportPerson,
   findPerson,
   getErasure,
-  initOrder,
   listAuditLog,
   listErasures,
-  waitForVehicle,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/staff';
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

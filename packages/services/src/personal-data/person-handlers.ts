@@ -5,7 +5,7 @@ import {
   findPerson,
   getErasure,
   listErasures,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/staff';
 import { arrayOverlaps, desc, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import { recordChange } from '../audit/record-change.js';

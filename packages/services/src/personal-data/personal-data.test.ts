@@ -1,11 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  createEvLead,
-  createLead,
-  createOrder,
-  initOrder,
-  waitForVehicle,
-} from '@mawkib/api-clients/contracts';
+import { createEvLead } from '@mawkib/api-clients/contracts/ev';
+import { createLead } from '@mawkib/api-clients/contracts/forms';
+import { createOrder, initOrder, waitForVehicle } from '@mawkib/api-clients/contracts/purchase';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';

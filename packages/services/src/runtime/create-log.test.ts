@@ -1,4 +1,4 @@
-import { createLead } from '@mawkib/api-clients/contracts';
+import { createLead } from '@mawkib/api-clients/contracts/forms';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@mawkib/api-clients/contracts';
+import type { SearchKind } from '@mawkib/api-clients/contracts/content';
 import { createSearchWords, type SearchWords } from './search-words.js';
 import { wordsOf } from './tokens-of.js';
 

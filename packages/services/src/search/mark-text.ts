@@ -1,4 +1,4 @@
-import type { MarkedText } from '@mawkib/api-clients/contracts';
+import type { MarkedText } from '@mawkib/api-clients/contracts/content';
 import { type Token, tokensOf } from './tokens-of.js';
 
 /** Characters of an excerpt. */

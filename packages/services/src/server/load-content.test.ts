@@ -1,4 +1,5 @@
-import { getDealers, getForm, getPageByPath } from '@mawkib/api-clients/contracts';
+import { getDealers, getPageByPath } from '@mawkib/api-clients/contracts/content';
+import { getForm } from '@mawkib/api-clients/contracts/forms';
 import { expect, test } from 'vitest';
 import type { LoadContent } from '../config/market-content.js';
 import { pages, settings } from '../db/schema/index.js';

@@ -1,4 +1,4 @@
-import { createMachineToken } from '@mawkib/api-clients/contracts';
+import { createMachineToken } from '@mawkib/api-clients/contracts/stock';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import type { Database } from '../db/database.js';

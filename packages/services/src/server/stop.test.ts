@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { createPhoneVerification, getCompanyConfig } from '@mawkib/api-clients/contracts';
+import { createPhoneVerification } from '@mawkib/api-clients/contracts/purchase';
+import { getCompanyConfig } from '@mawkib/api-clients/contracts/stock';
 import { expect, test, vi } from 'vitest';
 import { formsSettings } from '../db/schema/index.js';
 import { implement } from '../http/implement.js';

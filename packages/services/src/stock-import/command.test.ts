@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createMachineToken, revokeMachineToken } from '@mawkib/api-clients/contracts';
+import { createMachineToken, revokeMachineToken } from '@mawkib/api-clients/contracts/stock';
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { packageRoot } from '../db/migrate.js';

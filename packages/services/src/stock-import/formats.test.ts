@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { tryStockMapping, uploadStockFile } from '@mawkib/api-clients/contracts';
+import { tryStockMapping, uploadStockFile } from '@mawkib/api-clients/contracts/stock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carMapping, stockImports } from '../testing/stock-imports.js';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';

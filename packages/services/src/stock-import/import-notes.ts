@@ -1,4 +1,5 @@
-import type { ImportNote, Locale } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { ImportNote } from '@mawkib/api-clients/contracts/stock';
 import { isolate, packageLocale } from '@mawkib/core/locale';
 import { describeNote, type RowNote } from '@mawkib/stock-locator/feed';
 import type { UpstreamErrorReason } from '../guarded-fetch/upstream-error.js';

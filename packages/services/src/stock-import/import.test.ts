@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { initOrder } from '@mawkib/api-clients/contracts/purchase';
 import {
   confirmStockRun,
   createMachineToken,
@@ -8,7 +9,6 @@ import {
   getStockReport,
   getStockRun,
   getVehicle,
-  initOrder,
   listVehicles,
   pushStockVehicles,
   revokeMachineToken,
@@ -16,7 +16,7 @@ import {
   saveStockMapping,
   startStockRun,
   uploadStockFile,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rows } from '../db/rows.js';

@@ -4,7 +4,7 @@ import {
   listVehicles,
   pushStockVehicles,
   type RawVehicle,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stockImports } from '../testing/stock-imports.js';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';

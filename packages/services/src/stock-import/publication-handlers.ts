@@ -1,4 +1,4 @@
-import { listPublicationLists, type PublicationList } from '@mawkib/api-clients/contracts';
+import { listPublicationLists, type PublicationList } from '@mawkib/api-clients/contracts/stock';
 import { marketBrands, stockBrand } from '@mawkib/core/brands';
 import { locales } from '@mawkib/core/locale';
 import { states } from '@mawkib/core/vocabulary';

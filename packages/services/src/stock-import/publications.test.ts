@@ -3,7 +3,7 @@ import {
   findStockRecord,
   listPublicationLists,
   listVehicles,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { carLines, carMapping, stockImports } from '../testing/stock-imports.js';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';

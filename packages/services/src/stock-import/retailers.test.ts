@@ -1,9 +1,9 @@
+import { getDealers } from '@mawkib/api-clients/contracts/content';
 import {
   downloadStockReport,
-  getDealers,
   rollbackStockRun,
   tryStockMapping,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stockImports } from '../testing/stock-imports.js';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { listVehicles } from '@mawkib/api-clients/contracts';
+import { listVehicles } from '@mawkib/api-clients/contracts/stock';
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { carLines, carMapping, stockImports } from '../testing/stock-imports.js';

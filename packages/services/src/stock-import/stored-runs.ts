@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StockRunStatus } from '@mawkib/api-clients/contracts';
+import type { StockRunStatus } from '@mawkib/api-clients/contracts/stock';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';

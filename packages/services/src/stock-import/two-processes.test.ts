@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { tryStockMapping } from '@mawkib/api-clients/contracts';
+import { tryStockMapping } from '@mawkib/api-clients/contracts/stock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer } from '../db/open-server.js';
 import { type S3Server, startS3Server } from '../media/files/s3-server.fixture.js';

@@ -1,4 +1,4 @@
-import { getListingRetailers } from '@mawkib/api-clients/contracts';
+import { getListingRetailers } from '@mawkib/api-clients/contracts/stock';
 import { and, arrayContains, asc, exists, isNull, sql } from 'drizzle-orm';
 import { dealers, vehicles } from '../db/schema/dealers-and-vehicles.js';
 import { type Implementation, implementWith } from '../http/implement.js';

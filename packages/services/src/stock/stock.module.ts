@@ -1,11 +1,11 @@
+import { locales } from '@mawkib/api-clients/contracts';
 import {
   getConfiguredVehicle,
   getVehicle,
   listVehicles,
   listVehiclesLight,
-  locales,
   type RawVehicle,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { type StockSearch, suggestByPayment } from '@mawkib/stock-locator/on-device';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';

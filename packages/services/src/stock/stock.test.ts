@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { isServiceError } from '@mawkib/api-clients';
+import type { Locale } from '@mawkib/api-clients/contracts';
 import {
   getVehicle,
-  type Locale,
   listVehicles,
   listVehiclesLight,
   type RawVehicle,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { vehicles } from '../db/schema/index.js';

@@ -1,13 +1,13 @@
 import type { CallContext } from '@mawkib/api-clients';
+import type { Locale } from '@mawkib/api-clients/contracts';
 import {
   createOrder,
   createPayment,
   createPaypalOrder,
   getLiqpayCheckoutData,
   initOrder,
-  type Locale,
   marketStripeAccount,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import { toDecimal } from '../payment-providers/decimal-amounts.js';
 import type { DepositTerms, PayingMarket } from './paying-market.js';
 

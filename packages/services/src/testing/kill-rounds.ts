@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { freeReservationVendor } from '@mawkib/api-clients/contracts';
+import { freeReservationVendor } from '@mawkib/api-clients/contracts/purchase';
 import { customer, lead } from './people.samples.js';
 import type { SpawnedServer } from './spawn-server.js';
 

@@ -1,13 +1,13 @@
+import { initOrder } from '@mawkib/api-clients/contracts/purchase';
 import {
   createStockSource,
   getStockRun,
   getVehicle,
-  initOrder,
   listVehicles,
   saveStockMapping,
   startStockRun,
   uploadStockFile,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { csvBytes, type SampleList } from '@mawkib/sample-feeds';
 import { normaliseQuery, normaliseVehicle, toServiceQuery } from '@mawkib/stock-locator/engine';
 import { facetKeys } from '@mawkib/stock-locator/on-device';

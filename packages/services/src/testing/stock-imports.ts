@@ -8,7 +8,7 @@ import {
   saveStockMapping,
   startStockRun,
   uploadStockFile,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import type { TestApi } from './test-api.js';
 
 /** A mapping of vehicles of the first demo retailer, matched by id. */

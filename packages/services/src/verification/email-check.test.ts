@@ -1,4 +1,4 @@
-import { createForm, createFormsSetting, createLead } from '@mawkib/api-clients/contracts';
+import { createForm, createFormsSetting, createLead } from '@mawkib/api-clients/contracts/forms';
 import { startSandbox } from '@mawkib/sandbox';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

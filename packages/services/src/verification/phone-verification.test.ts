@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkPhoneVerification, createPhoneVerification } from '@mawkib/api-clients/contracts';
+import {
+  checkPhoneVerification,
+  createPhoneVerification,
+} from '@mawkib/api-clients/contracts/purchase';
 import { startSandbox } from '@mawkib/sandbox';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-import { checkPhoneVerification, createPhoneVerification } from '@mawkib/api-clients/contracts';
+import {
+  checkPhoneVerification,
+  createPhoneVerification,
+} from '@mawkib/api-clients/contracts/purchase';
 import { normalisePhone } from '@mawkib/forms/engine';
 import { apiErrors } from '../http/errors/api-errors.js';
 import { implementWith } from '../http/implement.js';

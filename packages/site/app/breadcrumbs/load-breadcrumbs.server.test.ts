@@ -1,4 +1,4 @@
-import type { ContentPage } from '@mawkib/api-clients/contracts';
+import type { ContentPage } from '@mawkib/api-clients/contracts/content';
 import { expect, it, vi } from 'vitest';
 import { loadBreadcrumbs } from './load-breadcrumbs.server.ts';
 

@@ -1,4 +1,4 @@
-import { type ContentPage, getBreadcrumbs } from '@mawkib/api-clients/contracts';
+import { type ContentPage, getBreadcrumbs } from '@mawkib/api-clients/contracts/content';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import type { SiteContext } from '../context/site-context.ts';
 import { siteMessages } from '../page/site-messages.ts';

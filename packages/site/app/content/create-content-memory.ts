@@ -1,4 +1,4 @@
-import type { LastKnown, ListingMeta } from '@mawkib/api-clients/contracts';
+import type { LastKnown, ListingMeta } from '@mawkib/api-clients/contracts/stock';
 import type { LeadOutcome } from '../forms/store-lead.server.ts';
 import type { Content } from './load-content.server.ts';
 

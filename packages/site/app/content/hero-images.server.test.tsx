@@ -1,5 +1,5 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
-import type { PublicBlock } from '@mawkib/api-clients/contracts';
+import type { PublicBlock } from '@mawkib/api-clients/contracts/content';
 import { BlockComponentsProvider, Blocks } from '@mawkib/blocks';
 import { checkHeroImages } from '@mawkib/blocks/model';
 import { imageFallbackSize, imageSizes } from '@mawkib/core/vocabulary';

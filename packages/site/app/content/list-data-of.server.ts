@@ -1,4 +1,4 @@
-import type { ListingMeta, RawVehicle } from '@mawkib/api-clients/contracts';
+import type { ListingMeta, RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { listData, normaliseVehicle, type StructuredData } from '@mawkib/stock-locator/engine';
 

@@ -1,5 +1,5 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
-import type { ContentPage } from '@mawkib/api-clients/contracts';
+import type { ContentPage } from '@mawkib/api-clients/contracts/content';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { RouterContextProvider } from 'react-router';

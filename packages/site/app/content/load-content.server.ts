@@ -1,4 +1,4 @@
-import type { ContentPage } from '@mawkib/api-clients/contracts';
+import type { ContentPage } from '@mawkib/api-clients/contracts/content';
 import { omitStaticProps } from '@mawkib/blocks';
 import { barSurface, checkHeroImages } from '@mawkib/blocks/model';
 import { brandNameOf, themeOfBrand } from '@mawkib/core/brands';

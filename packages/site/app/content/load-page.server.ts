@@ -1,5 +1,9 @@
 import { ServiceError } from '@mawkib/api-clients';
-import { type ContentPage, getPageByPath, type PublicPage } from '@mawkib/api-clients/contracts';
+import {
+  type ContentPage,
+  getPageByPath,
+  type PublicPage,
+} from '@mawkib/api-clients/contracts/content';
 import type { Locale } from '@mawkib/core/locale';
 import { localizedPath } from '@mawkib/core/locale';
 import type { SiteContext } from '../context/site-context.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
-import type { ContentPage } from '@mawkib/api-clients/contracts';
+import type { ContentPage } from '@mawkib/api-clients/contracts/content';
 import { BlockComponentsProvider, Blocks, ServerOnlyPropsProvider } from '@mawkib/blocks';
 import { fromSample } from '@mawkib/blocks/model';
 import { createSettings, siteSettings } from '@mawkib/core/settings';

@@ -1,4 +1,6 @@
-import { getImage, getMetaheads, getPageByPath, getSession } from '@mawkib/api-clients/contracts';
+import { getMetaheads, getPageByPath } from '@mawkib/api-clients/contracts/content';
+import { getSession } from '@mawkib/api-clients/contracts/identity';
+import { getImage } from '@mawkib/api-clients/contracts/media';
 import { createBlockComponents } from '@mawkib/blocks';
 import { fromSample } from '@mawkib/blocks/model';
 import { catalogue } from '@mawkib/demo-market/catalogue';

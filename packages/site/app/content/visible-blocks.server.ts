@@ -1,4 +1,5 @@
-import type { ListingMeta, PublicBlock } from '@mawkib/api-clients/contracts';
+import type { PublicBlock } from '@mawkib/api-clients/contracts/content';
+import type { ListingMeta } from '@mawkib/api-clients/contracts/stock';
 import { withPredefinedLinks } from '@mawkib/blocks/model';
 import type { Locale } from '@mawkib/core/locale';
 import type { RouterContextProvider } from 'react-router';

@@ -1,9 +1,5 @@
-import type {
-  Metahead,
-  NavEntry,
-  NavEntryV2,
-  PlacedNavigation,
-} from '@mawkib/api-clients/contracts';
+import type { Metahead, NavEntry, NavEntryV2 } from '@mawkib/api-clients/contracts/content';
+import type { PlacedNavigation } from '@mawkib/api-clients/contracts/navigation';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 
 /** An entry of the former or the newer navigation. */

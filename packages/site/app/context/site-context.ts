@@ -1,5 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
-import type { Metahead, NavEntry, PublicBlock } from '@mawkib/api-clients/contracts';
+import type { Metahead, NavEntry, PublicBlock } from '@mawkib/api-clients/contracts/content';
 import type { ImageFactsOf } from '@mawkib/blocks/model';
 import type { Theme } from '@mawkib/core/brands';
 import type { Locale } from '@mawkib/core/locale';

@@ -1,4 +1,4 @@
-import type { ContentPage } from '@mawkib/api-clients/contracts';
+import type { ContentPage } from '@mawkib/api-clients/contracts/content';
 import type { BlockComponents } from '@mawkib/blocks';
 import type { LoadAnalytics } from '@mawkib/core/analytics';
 import type { LoadConsentPlatform } from '@mawkib/core/consent';

@@ -1,4 +1,4 @@
-import type { Dealer } from '@mawkib/api-clients/contracts';
+import type { Dealer } from '@mawkib/api-clients/contracts/content';
 import { hoursText, type Locale, localizedPath } from '@mawkib/core/locale';
 import { formatPhone } from '@mawkib/forms/engine';
 import { coordinatesOf, type DealerView, dealerPath, directionsHref } from './dealer-view.ts';

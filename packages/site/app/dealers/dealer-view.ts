@@ -1,4 +1,4 @@
-import type { Dealer, DealerService } from '@mawkib/api-clients/contracts';
+import type { Dealer, DealerService } from '@mawkib/api-clients/contracts/content';
 import type { OpeningHours } from '@mawkib/core/opening-hours';
 
 /** A dealer as pages show it. */

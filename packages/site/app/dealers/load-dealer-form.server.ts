@@ -1,4 +1,5 @@
-import type { Dealer, Form, PublicBlock } from '@mawkib/api-clients/contracts';
+import type { Dealer, PublicBlock } from '@mawkib/api-clients/contracts/content';
+import type { Form } from '@mawkib/api-clients/contracts/forms';
 import type { Locale } from '@mawkib/core/locale';
 import type { SiteContext } from '../context/site-context.ts';
 

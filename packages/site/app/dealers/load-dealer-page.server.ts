@@ -1,4 +1,5 @@
-import { type Dealer, listVehiclesLight, type RawVehicle } from '@mawkib/api-clients/contracts';
+import type { Dealer } from '@mawkib/api-clients/contracts/content';
+import { listVehiclesLight, type RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { mapsSettings } from '@mawkib/core/maps';
 import { everything, readAttributes, toSearch } from '@mawkib/stock-locator/engine';

@@ -1,5 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
-import { getVehicleSpecs } from '@mawkib/api-clients/contracts';
+import { getVehicleSpecs } from '@mawkib/api-clients/contracts/content';
 import {
   createDynamicContent,
   createExternalStockList,

@@ -1,5 +1,6 @@
 import { type Call, isServiceError } from '@mawkib/api-clients';
-import { getDynamicContent, getExternalStock, getOffers } from '@mawkib/api-clients/contracts';
+import { getOffers } from '@mawkib/api-clients/contracts/content';
+import { getDynamicContent, getExternalStock } from '@mawkib/api-clients/contracts/stock';
 import type { Get } from '@mawkib/core/dynamic-content';
 import type { Locale } from '@mawkib/core/locale';
 

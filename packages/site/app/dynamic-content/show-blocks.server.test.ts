@@ -1,5 +1,5 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
-import type { PublicBlock } from '@mawkib/api-clients/contracts';
+import type { PublicBlock } from '@mawkib/api-clients/contracts/content';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { createSettings, siteSettings } from '@mawkib/core/settings';

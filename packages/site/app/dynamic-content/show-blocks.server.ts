@@ -1,4 +1,4 @@
-import type { PublicBlock } from '@mawkib/api-clients/contracts';
+import type { PublicBlock } from '@mawkib/api-clients/contracts/content';
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import { applyDynamicContent, dynamicNeeds } from '@mawkib/blocks/model';
 import type { Locale } from '@mawkib/core/locale';

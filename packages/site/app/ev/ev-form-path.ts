@@ -1,4 +1,4 @@
-import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { normaliseVehicle } from '@mawkib/stock-locator/engine';
 

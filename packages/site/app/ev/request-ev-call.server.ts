@@ -1,4 +1,4 @@
-import { sendInquiryEmail } from '@mawkib/api-clients/contracts';
+import { sendInquiryEmail } from '@mawkib/api-clients/contracts/purchase';
 import { defineMessages, type Locale } from '@mawkib/core/locale';
 import type { FieldErrors } from '@mawkib/forms/engine';
 import { checkCallRequest } from '@mawkib/order-online/engine';

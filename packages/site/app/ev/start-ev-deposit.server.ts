@@ -1,4 +1,4 @@
-import { createEvPaymentIntent } from '@mawkib/api-clients/contracts';
+import { createEvPaymentIntent } from '@mawkib/api-clients/contracts/ev';
 import type { Locale } from '@mawkib/core/locale';
 import type { Money } from '@mawkib/core/money';
 import type { SiteContext } from '../context/site-context.ts';

@@ -1,4 +1,4 @@
-import { getForm } from '@mawkib/api-clients/contracts';
+import { getForm } from '@mawkib/api-clients/contracts/forms';
 import type { Locale } from '@mawkib/core/locale';
 import type { LoadedForm } from '@mawkib/forms';
 import { sanitize } from '@mawkib/ui/rich-text';

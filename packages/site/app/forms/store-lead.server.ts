@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { createLead, getForm } from '@mawkib/api-clients/contracts';
+import { createLead, getForm } from '@mawkib/api-clients/contracts/forms';
 import type { Locale } from '@mawkib/core/locale';
 import {
   answersFromFormData,

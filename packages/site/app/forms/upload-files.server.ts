@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { type Form, type LeadData, uploadLeadFile } from '@mawkib/api-clients/contracts';
+import { type Form, type LeadData, uploadLeadFile } from '@mawkib/api-clients/contracts/forms';
 import type { Locale } from '@mawkib/core/locale';
 import { checkFiles, type FieldErrors, filesOf } from '@mawkib/forms/engine';
 import type { SiteContext } from '../context/site-context.ts';

@@ -1,5 +1,6 @@
 import type { Call } from '@mawkib/api-clients';
-import { getPlacedNavigation, getSettings } from '@mawkib/api-clients/contracts';
+import { getSettings } from '@mawkib/api-clients/contracts/content';
+import { getPlacedNavigation } from '@mawkib/api-clients/contracts/navigation';
 import { createBlockComponents } from '@mawkib/blocks';
 import { createCatalogue } from '@mawkib/blocks/definitions';
 import type { ComponentType } from 'react';

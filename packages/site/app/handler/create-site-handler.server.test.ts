@@ -1,5 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
-import { getVehicle, listVehicles } from '@mawkib/api-clients/contracts';
+import { getVehicle, listVehicles } from '@mawkib/api-clients/contracts/stock';
 import type { ServerBuild } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { siteContext } from '../context/site-context.ts';

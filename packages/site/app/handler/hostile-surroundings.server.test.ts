@@ -4,12 +4,12 @@ import {
   getNavEntries,
   getNavEntriesV2,
   getPageByPath,
-  getSession,
   type NavEntryV2,
   searchKinds,
   searchSite,
   suggestSite,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
+import { getSession } from '@mawkib/api-clients/contracts/identity';
 import { expect, it } from 'vitest';
 import * as content from '../routes/content.tsx';
 import * as frameMenu from '../routes/frame-menu.ts';

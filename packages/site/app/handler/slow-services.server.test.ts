@@ -5,12 +5,12 @@ import {
   getNavEntries,
   getNavEntriesV2,
   getPageByPath,
-  getPlacedNavigation,
-  getSession,
   getSettings,
-  listVehicles,
   searchSite,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
+import { getSession } from '@mawkib/api-clients/contracts/identity';
+import { getPlacedNavigation } from '@mawkib/api-clients/contracts/navigation';
+import { listVehicles } from '@mawkib/api-clients/contracts/stock';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as content from '../routes/content.tsx';

@@ -1,4 +1,4 @@
-import { getImage } from '@mawkib/api-clients/contracts';
+import { getImage } from '@mawkib/api-clients/contracts/media';
 import { brandOfTheme, siteName, type Theme } from '@mawkib/core/brands';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';

@@ -1,4 +1,5 @@
-import type { ContentPage, ListingMeta } from '@mawkib/api-clients/contracts';
+import type { ContentPage } from '@mawkib/api-clients/contracts/content';
+import type { ListingMeta } from '@mawkib/api-clients/contracts/stock';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 import { atLanding, everything } from '@mawkib/stock-locator/engine';

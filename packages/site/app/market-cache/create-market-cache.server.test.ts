@@ -1,5 +1,5 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
-import type { Metahead } from '@mawkib/api-clients/contracts';
+import type { Metahead } from '@mawkib/api-clients/contracts/content';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import type { Presets } from '@mawkib/core/deployment';
 import { withoutIsolates } from '@mawkib/core/locale';

@@ -1,15 +1,15 @@
 import type { Call } from '@mawkib/api-clients';
 import { isServiceError } from '@mawkib/api-clients';
 import {
-  getImage,
   getMetaheads,
   getNavEntries,
   getNavEntriesV2,
-  getPlacedNavigation,
   getSettings,
   type Metahead,
   type Setting,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
+import { getImage } from '@mawkib/api-clients/contracts/media';
+import { getPlacedNavigation } from '@mawkib/api-clients/contracts/navigation';
 import type { ImageFacts } from '@mawkib/blocks/model';
 import { type Presets, presetSettings } from '@mawkib/core/deployment';
 import type { Locale } from '@mawkib/core/locale';

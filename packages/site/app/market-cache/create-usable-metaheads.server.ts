@@ -1,4 +1,4 @@
-import type { Metahead } from '@mawkib/api-clients/contracts';
+import type { Metahead } from '@mawkib/api-clients/contracts/content';
 
 /** Compiled by the services when stored; browsers do not understand the source. */
 const uncompiled: readonly Metahead['language'][] = ['sass', 'scss'];

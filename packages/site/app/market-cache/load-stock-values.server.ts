@@ -1,5 +1,6 @@
 import type { Call } from '@mawkib/api-clients';
-import { getGroupedNameplates, listVehicles } from '@mawkib/api-clients/contracts';
+import { getGroupedNameplates } from '@mawkib/api-clients/contracts/content';
+import { listVehicles } from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import { landingSlug } from '@mawkib/stock-locator/engine';
 import type { StockValues } from '../context/stock-values.ts';

@@ -1,10 +1,6 @@
 import type { Call } from '@mawkib/api-clients';
-import {
-  getListingRetailers,
-  getVehicle,
-  listVehicles,
-  type PublicBlock,
-} from '@mawkib/api-clients/contracts';
+import type { PublicBlock } from '@mawkib/api-clients/contracts/content';
+import { getListingRetailers, getVehicle, listVehicles } from '@mawkib/api-clients/contracts/stock';
 import { presetSettings } from '@mawkib/core/deployment';
 import { createSettings } from '@mawkib/core/settings';
 import { expect, it, vi } from 'vitest';

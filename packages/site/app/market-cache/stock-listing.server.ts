@@ -1,6 +1,6 @@
 import { type Call, withMiddleware } from '@mawkib/api-clients';
-import type { PublicBlock } from '@mawkib/api-clients/contracts';
-import { getListingRetailers } from '@mawkib/api-clients/contracts';
+import type { PublicBlock } from '@mawkib/api-clients/contracts/content';
+import { getListingRetailers } from '@mawkib/api-clients/contracts/stock';
 import { defaultLocale, type Locale } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 import type { Market } from '../context/market.ts';

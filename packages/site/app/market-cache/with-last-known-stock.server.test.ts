@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isServiceError } from '@mawkib/api-clients';
-import { getVehicle, listVehicles } from '@mawkib/api-clients/contracts';
+import { getVehicle, listVehicles } from '@mawkib/api-clients/contracts/stock';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { afterEach, expect, it, vi } from 'vitest';
 import { withLastKnownStock } from './with-last-known-stock.server.ts';

@@ -1,5 +1,5 @@
 import { type Call, isServiceError, withMiddleware } from '@mawkib/api-clients';
-import { listVehicles, listVehiclesLight } from '@mawkib/api-clients/contracts';
+import { listVehicles, listVehiclesLight } from '@mawkib/api-clients/contracts/stock';
 import { LRUCache } from 'lru-cache';
 import type { SiteContext } from '../context/site-context.ts';
 

@@ -1,4 +1,5 @@
-import type { NavEntry, PlacedNavigation } from '@mawkib/api-clients/contracts';
+import type { NavEntry } from '@mawkib/api-clients/contracts/content';
+import type { PlacedNavigation } from '@mawkib/api-clients/contracts/navigation';
 import type { Strategy } from '@mawkib/core/dynamic-content';
 import { defaultLocale, type Locale } from '@mawkib/core/locale';
 import { hasMap, mapsSettings } from '@mawkib/core/maps';

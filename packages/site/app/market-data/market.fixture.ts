@@ -1,4 +1,4 @@
-import type { NavEntry } from '@mawkib/api-clients/contracts';
+import type { NavEntry } from '@mawkib/api-clients/contracts/content';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import type { Market } from '../context/market.ts';
 

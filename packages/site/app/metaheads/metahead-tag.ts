@@ -1,4 +1,4 @@
-import type { Metahead } from '@mawkib/api-clients/contracts';
+import type { Metahead } from '@mawkib/api-clients/contracts/content';
 
 /** Fields of a meta head that a browser needs. */
 export type PlacedMetahead = Pick<

@@ -1,4 +1,4 @@
-import { getSession } from '@mawkib/api-clients/contracts';
+import { getSession } from '@mawkib/api-clients/contracts/identity';
 import { expect, it, vi } from 'vitest';
 import { siteApplication } from '../handler/application.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@mawkib/api-clients/contracts';
+import type { OrderSummary } from '@mawkib/api-clients/contracts/purchase';
 import { sanitize } from '@mawkib/ui/rich-text';
 
 /** The terms that the buyer of an order accepted; empty for anyone else. */

@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { getHold, type Hold } from '@mawkib/api-clients/contracts';
+import { getHold, type Hold } from '@mawkib/api-clients/contracts/purchase';
 import type { Locale } from '@mawkib/core/locale';
 import type { SiteContext } from '../context/site-context.ts';
 

@@ -1,4 +1,4 @@
-import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { loadCompanyConfig } from '@mawkib/api-clients/stock';
 import type { Locale } from '@mawkib/core/locale';
 import type { ShownTerms } from '@mawkib/order-online';

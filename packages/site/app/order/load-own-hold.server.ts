@@ -1,4 +1,4 @@
-import { getHold } from '@mawkib/api-clients/contracts';
+import { getHold } from '@mawkib/api-clients/contracts/purchase';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { stepPath } from '@mawkib/order-online/engine';
 import type { SiteContext } from '../context/site-context.ts';

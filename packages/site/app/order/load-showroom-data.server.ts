@@ -1,4 +1,4 @@
-import type { CompanyConfigEntry, RawVehicle, Retailer } from '@mawkib/api-clients/contracts';
+import type { CompanyConfigEntry, RawVehicle, Retailer } from '@mawkib/api-clients/contracts/stock';
 import { loadCompanyConfig, loadListingDealers } from '@mawkib/api-clients/stock';
 import type { Locale } from '@mawkib/core/locale';
 import { readShowroomConfig } from '@mawkib/stock-locator/engine';

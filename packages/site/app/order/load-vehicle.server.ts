@@ -3,7 +3,7 @@ import {
   getVehicle,
   listVehiclesLight,
   type RawVehicle,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import { similarVehicles } from '@mawkib/core/vocabulary';
 import type { JourneySubject } from '@mawkib/order-online/engine';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { OrderChoices, OrderOptions } from '@mawkib/api-clients/contracts';
+import type { OrderChoices, OrderOptions } from '@mawkib/api-clients/contracts/purchase';
 import { stepsProgress } from '@mawkib/order-online/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choicesFor, rememberLoss, rememberSteps } from './remember-details.ts';

@@ -1,4 +1,4 @@
-import type { OrderChoices, OrderOptions } from '@mawkib/api-clients/contracts';
+import type { OrderChoices, OrderOptions } from '@mawkib/api-clients/contracts/purchase';
 import {
   acquireLock,
   type Lock,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { ServiceError } from '@mawkib/api-clients';
-import type { ContentPage } from '@mawkib/api-clients/contracts';
+import type { ContentPage } from '@mawkib/api-clients/contracts/content';
 import { rememberNewsPage } from '@mawkib/core/storage';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { ContentPage } from '@mawkib/api-clients/contracts';
+import type { ContentPage } from '@mawkib/api-clients/contracts/content';
 import type { Locale } from '@mawkib/core/locale';
 import type { SiteContext } from '../context/site-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Theme } from '@mawkib/api-clients/contracts';
+import type { Theme } from '@mawkib/core/brands';
 import { themeOf } from '@mawkib/core/brands';
 import { useMatches } from 'react-router';
 

@@ -1,5 +1,7 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
-import { getSession, listPages, type Operation } from '@mawkib/api-clients/contracts';
+import type { Operation } from '@mawkib/api-clients/contracts';
+import { listPages } from '@mawkib/api-clients/contracts/content';
+import { getSession } from '@mawkib/api-clients/contracts/identity';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Market } from '../context/market.ts';

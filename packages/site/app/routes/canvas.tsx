@@ -1,4 +1,4 @@
-import { previewPage } from '@mawkib/api-clients/contracts';
+import { previewPage } from '@mawkib/api-clients/contracts/content';
 import { blockComponents } from '../context/block-components.ts';
 import { pageMetaheads, siteContext } from '../context/site-context.ts';
 import { localeOf } from '../page/use-page-locale.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@mawkib/api-clients';
-import { getModelCompareSpec } from '@mawkib/api-clients/contracts';
+import { getModelCompareSpec } from '@mawkib/api-clients/contracts/content';
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { type SiteContext, siteContext } from '../context/site-context.ts';

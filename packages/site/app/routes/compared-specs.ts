@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { getModelCompareSpec } from '@mawkib/api-clients/contracts';
+import { getModelCompareSpec } from '@mawkib/api-clients/contracts/content';
 import { siteContext } from '../context/site-context.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import type { Route } from './+types/compared-specs';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Dealer } from '@mawkib/api-clients/contracts';
+import type { Dealer } from '@mawkib/api-clients/contracts/content';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { LocaleProvider } from '@mawkib/ui';

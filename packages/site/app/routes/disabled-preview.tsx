@@ -1,4 +1,4 @@
-import { listPages, previewPage } from '@mawkib/api-clients/contracts';
+import { listPages, previewPage } from '@mawkib/api-clients/contracts/content';
 import { redirect } from 'react-router';
 import { ContentPageView } from '../content/ContentPageView.tsx';
 import { prepareContent } from '../content/load-content.server.ts';

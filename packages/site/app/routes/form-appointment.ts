@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getForm } from '@mawkib/api-clients/contracts';
+import { getForm } from '@mawkib/api-clients/contracts/forms';
 import { defaultMarket, joinTexts } from '@mawkib/core/locale';
 import { chosenValues } from '@mawkib/forms/engine';
 import { appointmentCalendar, calendarResponse } from '../calendar/appointment-calendar.server.ts';

@@ -1,5 +1,6 @@
 import { ServiceError } from '@mawkib/api-clients';
-import { getPageByPath, getSession } from '@mawkib/api-clients/contracts';
+import { getPageByPath } from '@mawkib/api-clients/contracts/content';
+import { getSession } from '@mawkib/api-clients/contracts/identity';
 import { expect, it } from 'vitest';
 import { siteApplication } from '../handler/application.fixture.ts';
 import * as content from './content.tsx';

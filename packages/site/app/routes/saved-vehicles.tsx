@@ -1,4 +1,4 @@
-import type { CompareSpec } from '@mawkib/api-clients/contracts';
+import type { CompareSpec } from '@mawkib/api-clients/contracts/content';
 import { type FoundVehicles, SavedList, SavedSearches, SharedList } from '@mawkib/stock-locator';
 import { readAttributes } from '@mawkib/stock-locator/engine';
 import { Section } from '@mawkib/ui';

@@ -1,5 +1,5 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
-import { createLead, getForm } from '@mawkib/api-clients/contracts';
+import { createLead, getForm } from '@mawkib/api-clients/contracts/forms';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { type SiteContext, siteContext } from '../context/site-context.ts';

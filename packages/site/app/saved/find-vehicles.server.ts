@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { getVehicle, type RawVehicle } from '@mawkib/api-clients/contracts';
+import { getVehicle, type RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import type { FoundVehicles } from '@mawkib/stock-locator';
 import type { SiteContext } from '../context/site-context.ts';

@@ -1,4 +1,4 @@
-import type { FoundContent } from '@mawkib/api-clients/contracts';
+import type { FoundContent } from '@mawkib/api-clients/contracts/content';
 import { formatDate } from '@mawkib/core/locale';
 import { MarkedText, Picture, SmartLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

@@ -1,4 +1,4 @@
-import type { FoundContent } from '@mawkib/api-clients/contracts';
+import type { FoundContent } from '@mawkib/api-clients/contracts/content';
 import { useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryRouter, RouterProvider } from 'react-router';

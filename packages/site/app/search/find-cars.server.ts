@@ -1,4 +1,5 @@
-import { listVehicles, type MarkedText } from '@mawkib/api-clients/contracts';
+import type { MarkedText } from '@mawkib/api-clients/contracts/content';
+import { listVehicles } from '@mawkib/api-clients/contracts/stock';
 import { defaultMarket, type Locale } from '@mawkib/core/locale';
 import { formatPrice } from '@mawkib/core/money';
 import {

@@ -1,4 +1,8 @@
-import { type FoundContent, type SearchKind, searchSite } from '@mawkib/api-clients/contracts';
+import {
+  type FoundContent,
+  type SearchKind,
+  searchSite,
+} from '@mawkib/api-clients/contracts/content';
 import type { Locale } from '@mawkib/core/locale';
 import type { SiteContext } from '../context/site-context.ts';
 import { type FoundCar, findCars } from './find-cars.server.ts';

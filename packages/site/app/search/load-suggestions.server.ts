@@ -1,9 +1,9 @@
 import {
   type FoundContent,
   type SearchKind,
-  suggestSearches,
   suggestSite,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
+import { suggestSearches } from '@mawkib/api-clients/contracts/stock';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import type { SearchSuggestion, SearchSuggestionsResponse } from '@mawkib/ui';
 import type { SiteContext } from '../context/site-context.ts';

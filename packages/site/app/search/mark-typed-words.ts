@@ -1,4 +1,4 @@
-import type { MarkedText } from '@mawkib/api-clients/contracts';
+import type { MarkedText } from '@mawkib/api-clients/contracts/content';
 import { foldArabic } from '@mawkib/core/locale';
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}ـ]*/gu;

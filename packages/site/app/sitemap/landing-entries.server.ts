@@ -1,5 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
-import { type FacetValue, listVehicles } from '@mawkib/api-clients/contracts';
+import { type FacetValue, listVehicles } from '@mawkib/api-clients/contracts/stock';
 import { defaultLocale } from '@mawkib/core/locale';
 import {
   atLanding,

@@ -1,5 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
-import { getOffers, listPublicPages } from '@mawkib/api-clients/contracts';
+import { getOffers, listPublicPages } from '@mawkib/api-clients/contracts/content';
 import { defaultLocale, locales } from '@mawkib/core/locale';
 import { readLandingPatterns } from '@mawkib/stock-locator/engine';
 import type { SiteContext } from '../context/site-context.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
-import { listVehicleAddresses, type VehicleAddress } from '@mawkib/api-clients/contracts';
+import { listVehicleAddresses, type VehicleAddress } from '@mawkib/api-clients/contracts/stock';
 import { defaultLocale, type Locale, locales } from '@mawkib/core/locale';
 import { showroomPath } from '@mawkib/stock-locator/engine';
 import { stockListing } from '../market-cache/stock-listing.server.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Call } from '@mawkib/api-clients';
-import { getPage, listPageSchedules } from '@mawkib/api-clients/contracts';
+import { getPage, listPageSchedules } from '@mawkib/api-clients/contracts/content';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';

@@ -1,5 +1,7 @@
 import type { CallContext } from '@mawkib/api-clients';
-import { getPage, listPageSchedules, type Person, type Role } from '@mawkib/api-clients/contracts';
+import type { Role } from '@mawkib/api-clients/contracts';
+import { getPage, listPageSchedules } from '@mawkib/api-clients/contracts/content';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
 import type { SiteContext } from '../context/site-context.ts';
 import { nullOnFailure } from '../request/null-on-failure.ts';
 

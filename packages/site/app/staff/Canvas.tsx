@@ -1,4 +1,4 @@
-import type { PublicBlock } from '@mawkib/api-clients/contracts';
+import type { PublicBlock } from '@mawkib/api-clients/contracts/content';
 import { Blocks, type DataState, useBlockComponents } from '@mawkib/blocks';
 import { useCanvas } from '@mawkib/blocks/canvas';
 import { useStyles } from '@mawkib/ui/styles';

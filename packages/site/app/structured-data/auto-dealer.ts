@@ -1,4 +1,4 @@
-import type { Dealer } from '@mawkib/api-clients/contracts';
+import type { Dealer } from '@mawkib/api-clients/contracts/content';
 import { defaultMarket } from '@mawkib/core/locale';
 import { type Weekday, weekdays } from '@mawkib/core/opening-hours';
 

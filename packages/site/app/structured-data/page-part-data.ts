@@ -1,4 +1,4 @@
-import type { ContentPage } from '@mawkib/api-clients/contracts';
+import type { ContentPage } from '@mawkib/api-clients/contracts/content';
 import { brandNameOf } from '@mawkib/core/brands';
 import type { Locale } from '@mawkib/core/locale';
 import type { PagePart } from '../page-types/load-page-part.server.ts';

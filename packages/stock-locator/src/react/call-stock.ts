@@ -1,5 +1,5 @@
 import { type Call, serviceBase } from '@mawkib/api-clients';
-import type { SearchSuggestions } from '@mawkib/api-clients/contracts';
+import type { SearchSuggestions } from '@mawkib/api-clients/contracts/stock';
 import { suggestSearches } from '@mawkib/api-clients/operations';
 import { openNoAccess } from '@mawkib/core/browser';
 import type { Locale } from '@mawkib/core/locale';

@@ -1,9 +1,6 @@
-import {
-  getCurrencyExchange,
-  getExternalStockList,
-  getNavigation,
-  verifyEmail,
-} from '@mawkib/api-clients/contracts';
+import { getCurrencyExchange } from '@mawkib/api-clients/contracts/content';
+import { getExternalStockList, verifyEmail } from '@mawkib/api-clients/contracts/external';
+import { getNavigation } from '@mawkib/api-clients/contracts/navigation';
 import { expect, it } from 'vitest';
 import { testSandbox } from '../testing/test-sandbox.ts';
 

@@ -1,6 +1,5 @@
 import { consentScopes, consentStatuses } from '@mawkib/core/consent';
 import * as z from 'zod';
-import * as operations from '../../operations/content-operations.js';
 import { envelope, instant, listOf, locale, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
 
@@ -23,14 +22,23 @@ export type ConsentReceiptRow = z.infer<typeof consentReceipt>;
  * Stores a receipt. Repeating the same `id` has no effect, so a browser may retry without a
  * response.
  */
-export const saveConsentReceipt = operation(operations.saveConsentReceipt, {
+export const saveConsentReceipt = operation({
+  id: 'saveConsentReceipt',
+  service: 'content',
+  method: 'POST',
+  path: '/public_api/consent_receipts',
+  status: 201,
   summary: 'Keeps what a visitor agreed to',
   body: consentReceipt,
   response: envelope(z.object({ id: z.string() })),
 });
 
 /** Stored receipts, newest first. */
-export const listConsentReceipts = operation(operations.listConsentReceipts, {
+export const listConsentReceipts = operation({
+  id: 'listConsentReceipts',
+  service: 'content',
+  method: 'GET',
+  path: '/consent_receipts',
   access: ['admin'],
   summary: 'What visitors agreed to',
   query: z.object({ ...pageQuery(100), id: z.uuid().optional() }),

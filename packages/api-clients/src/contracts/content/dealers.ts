@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/content-operations.js';
 import { envelope, fittingRows, laterPage, listOf, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
 import { openingHours } from './opening-hours.js';
@@ -43,7 +42,11 @@ export type Dealer = z.infer<typeof dealer>;
  * A page of at most 50 dealers, regardless of the page size elsewhere; default: the first. Site
  * document, sections 7 and 9.
  */
-export const getDealers = operation(operations.getDealers, {
+export const getDealers = operation({
+  id: 'getDealers',
+  service: 'content',
+  method: 'GET',
+  path: '/dealers',
   summary: 'Dealers of the market',
   query: localeQuery.extend({ items: pageQuery(50).items, page: laterPage }),
   response: listOf(dealer),
@@ -53,7 +56,11 @@ export const getDealers = operation(operations.getDealers, {
  * A dealer by the slug of its page. The words of the slug may be old: the dealer's code at its end
  * is enough, and `slug` of the response is the current one.
  */
-export const getDealer = operation(operations.getDealer, {
+export const getDealer = operation({
+  id: 'getDealer',
+  service: 'content',
+  method: 'GET',
+  path: '/dealers/:slug',
   summary: 'A dealer of the market',
   params: z.object({ slug: z.string().min(1).max(300) }),
   query: localeQuery,
@@ -71,7 +78,11 @@ export const foundDealer = z.looseObject({
 export type FoundDealer = z.infer<typeof foundDealer>;
 
 /** Dealers by brand, state, postcode and locality. Site document, section 7. */
-export const findDealers = operation(operations.findDealers, {
+export const findDealers = operation({
+  id: 'findDealers',
+  service: 'content',
+  method: 'GET',
+  path: '/dealers/by_postcode',
   summary: 'Dealers by postcode',
   query: z.looseObject({
     'q[brand_eq]': z.string().max(100).optional(),

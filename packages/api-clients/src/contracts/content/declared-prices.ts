@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/pages.js';
 import { deleted, envelope, pathId } from '../envelope.js';
 import { operation } from '../operation.js';
 import { pageEditors } from './staff-pages.js';
@@ -20,7 +19,11 @@ export const declaredPrice = z.looseObject({
 });
 export type DeclaredPriceRow = z.infer<typeof declaredPrice>;
 
-export const listDeclaredPrices = operation(operations.listDeclaredPrices, {
+export const listDeclaredPrices = operation({
+  id: 'listDeclaredPrices',
+  service: 'content',
+  method: 'GET',
+  path: '/pages/:id/declared_prices',
   access: pageEditors,
   summary: 'Declared prices of a page',
   params: byPage,
@@ -29,7 +32,12 @@ export const listDeclaredPrices = operation(operations.listDeclaredPrices, {
 });
 
 /** Declaring the same price again replaces its reason and end. */
-export const declarePrice = operation(operations.declarePrice, {
+export const declarePrice = operation({
+  id: 'declarePrice',
+  service: 'content',
+  method: 'POST',
+  path: '/pages/:id/declared_prices',
+  status: 201,
   access: ['admin'],
   summary: 'Declares a price typed into a page until a day',
   params: byPage,
@@ -43,7 +51,11 @@ export const declarePrice = operation(operations.declarePrice, {
 });
 
 /** The page no longer shows the block or item with that price. */
-export const withdrawDeclaredPrice = operation(operations.withdrawDeclaredPrice, {
+export const withdrawDeclaredPrice = operation({
+  id: 'withdrawDeclaredPrice',
+  service: 'content',
+  method: 'DELETE',
+  path: '/declared_prices/:id',
   access: ['admin'],
   summary: 'Withdraws a declared price',
   params: z.object({ id: z.uuid() }),

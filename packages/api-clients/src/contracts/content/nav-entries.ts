@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/content-operations.js';
 import { envelope, pathId } from '../envelope.js';
 import { operation } from '../operation.js';
 import { navPanel, navStrategy } from './nav-panel.js';
@@ -25,14 +24,22 @@ export const navEntryV2 = navEntry.extend({
 export type NavEntryV2 = z.infer<typeof navEntryV2>;
 
 /** The previous version of the navigation. Site document, section 7. */
-export const getNavEntries = operation(operations.getNavEntries, {
+export const getNavEntries = operation({
+  id: 'getNavEntries',
+  service: 'content',
+  method: 'GET',
+  path: '/nav_entries',
   summary: 'Entries of the navigation',
   query: localeQuery,
   response: envelope(z.array(navEntry)),
 });
 
 /** The current version of the navigation. Site document, section 7. */
-export const getNavEntriesV2 = operation(operations.getNavEntriesV2, {
+export const getNavEntriesV2 = operation({
+  id: 'getNavEntriesV2',
+  service: 'content',
+  method: 'GET',
+  path: '/nav_entries_v2',
   summary: 'Entries of the newer navigation',
   query: localeQuery,
   response: envelope(z.array(navEntryV2)),
@@ -43,7 +50,11 @@ export const breadcrumb = z.looseObject({ id: z.string(), label: z.string(), url
 export type Breadcrumb = z.infer<typeof breadcrumb>;
 
 /** Site document, section 7. */
-export const getBreadcrumbs = operation(operations.getBreadcrumbs, {
+export const getBreadcrumbs = operation({
+  id: 'getBreadcrumbs',
+  service: 'content',
+  method: 'GET',
+  path: '/nav_entries/breadcrumbs/:page_id',
   summary: 'The way from home to a page',
   params: z.object({ page_id: pathId }),
   query: localeQuery,

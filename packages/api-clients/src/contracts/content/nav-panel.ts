@@ -7,10 +7,10 @@ import { localizedOf, someLocalized } from '../envelope.js';
  */
 export const navLimits = { entries: 12, links: 60 } as const;
 
-/** Condition of an entry. Site document, section 3. */
+/** Condition of an entry. Site document, section 3. @internal */
 export const navStrategy = z.looseObject({ key: z.string(), value: z.string() });
 
-/** Panel of an entry of the newer navigation, in one language. */
+/** Panel of an entry of the newer navigation, in one language. @internal */
 export const navPanel = z.looseObject({
   columns: z
     .array(

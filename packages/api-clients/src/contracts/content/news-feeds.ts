@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/content-operations.js';
 import { envelope, fittingRows, localeOrDefault } from '../envelope.js';
 import { operation } from '../operation.js';
 
@@ -23,7 +22,11 @@ const newsPart = z.string().max(20).catch('').default('');
  * `news`. An unknown language falls back to the first one with news, an unknown market to
  * the market's own country. Site document, sections 5 and 8.
  */
-export const getNews = operation(operations.getNews, {
+export const getNews = operation({
+  id: 'getNews',
+  service: 'content',
+  method: 'GET',
+  path: '/news',
   summary: 'News of a market',
   query: z.looseObject({
     locale: newsPart.meta({ description: 'A language of the market’s news; else the first' }),
@@ -54,7 +57,11 @@ export const collectionItem = z.looseObject({
 export type CollectionItem = z.infer<typeof collectionItem>;
 
 /** Feed of a collection slider. Default: ten items. Blocks document, sections 7 and 9. */
-export const getCollection = operation(operations.getCollection, {
+export const getCollection = operation({
+  id: 'getCollection',
+  service: 'content',
+  method: 'GET',
+  path: '/collections',
   summary: 'Items of a collection',
   query: z.looseObject({
     lang: localeOrDefault,
@@ -83,7 +90,11 @@ export const maxDataFileBytes = 1_000_000;
  * A JSON file that blocks read: ranges of a car, racing results. From the folder in the setting
  * `data_files.base_url`, else the market's own files. Blocks document, section 7.
  */
-export const getDataFile = operation(operations.getDataFile, {
+export const getDataFile = operation({
+  id: 'getDataFile',
+  service: 'content',
+  method: 'GET',
+  path: '/data_files/:name',
   summary: 'A data file of blocks',
   params: z.object({ name: z.string().regex(dataFileName) }),
   errors: { unknown_data_file: 404, source_failed: 502 },

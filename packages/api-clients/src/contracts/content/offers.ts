@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/content-operations.js';
 import { envelope, fittingRows, pathId } from '../envelope.js';
 import { operation } from '../operation.js';
 import { figureTerms } from './offer-figures.js';
@@ -23,7 +22,11 @@ export type OfferRow = z.infer<typeof offer>;
 /**
  * Offers of the market's own service. Rows without a model are dropped. Site document, section 7.
  */
-export const getOffers = operation(operations.getOffers, {
+export const getOffers = operation({
+  id: 'getOffers',
+  service: 'content',
+  method: 'GET',
+  path: '/offers',
   summary: 'Offers',
   query: localeQuery,
   errors: { source_failed: 502 },
@@ -35,7 +38,11 @@ export const knownOffer = offer.extend({ id: z.string(), is_ended: z.boolean() }
 export type KnownOffer = z.infer<typeof knownOffer>;
 
 /** An offer, current or ended. One that has not begun yet is unknown to visitors. */
-export const getOffer = operation(operations.getOffer, {
+export const getOffer = operation({
+  id: 'getOffer',
+  service: 'content',
+  method: 'GET',
+  path: '/offers/:id',
   summary: 'An offer',
   params: z.object({ id: pathId }),
   query: localeQuery,
@@ -47,7 +54,11 @@ export const offerCarModel = z.looseObject({ key: z.string(), name: z.string() }
 export type OfferCarModel = z.infer<typeof offerCarModel>;
 
 /** Site document, section 7. */
-export const getOfferCarModels = operation(operations.getOfferCarModels, {
+export const getOfferCarModels = operation({
+  id: 'getOfferCarModels',
+  service: 'content',
+  method: 'GET',
+  path: '/offer_car_models',
   summary: 'Models that have offers',
   query: localeQuery,
   response: envelope(z.array(offerCarModel)),
@@ -57,7 +68,11 @@ export const getOfferCarModels = operation(operations.getOfferCarModels, {
  * Exchange rates under a key named by a setting (`data`), with their start date under another
  * (`startdate`). Site document, section 7.
  */
-export const getCurrencyExchange = operation(operations.getCurrencyExchange, {
+export const getCurrencyExchange = operation({
+  id: 'getCurrencyExchange',
+  service: 'content',
+  method: 'GET',
+  path: '/currency-exchange',
   summary: 'Exchange rates',
   errors: { source_failed: 502 },
   response: z.looseObject({}),

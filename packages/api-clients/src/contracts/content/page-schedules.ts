@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/pages.js';
 import { baseVersion, envelope, listOf, localized, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
 import { pageEditors, pageId, pagePublishers } from './staff-pages.js';
@@ -36,7 +35,12 @@ export type PageSchedule = z.infer<typeof pageSchedule>;
  * Times are local to the market. A page can have one pending schedule of each kind (409
  * `already_scheduled`).
  */
-export const schedulePage = operation(operations.schedulePage, {
+export const schedulePage = operation({
+  id: 'schedulePage',
+  service: 'content',
+  method: 'POST',
+  path: '/pages/:id/schedules',
+  status: 201,
   access: pagePublishers,
   summary: 'Publishes or unpublishes a page later',
   params: pageId,
@@ -59,7 +63,11 @@ export const schedulePage = operation(operations.schedulePage, {
 });
 
 /** Newest first. */
-export const listPageSchedules = operation(operations.listPageSchedules, {
+export const listPageSchedules = operation({
+  id: 'listPageSchedules',
+  service: 'content',
+  method: 'GET',
+  path: '/pages/:id/schedules',
   access: pageEditors,
   summary: "A page's schedule, and what became of it",
   params: pageId,
@@ -69,7 +77,11 @@ export const listPageSchedules = operation(operations.listPageSchedules, {
 });
 
 /** Pending schedules of all pages, the next one first. */
-export const listSchedules = operation(operations.listSchedules, {
+export const listSchedules = operation({
+  id: 'listSchedules',
+  service: 'content',
+  method: 'GET',
+  path: '/page_schedules',
   access: pageEditors,
   summary: 'What is published and unpublished next',
   query: z.object(pageQuery(100, 50)),
@@ -77,7 +89,11 @@ export const listSchedules = operation(operations.listSchedules, {
 });
 
 /** Cancels a schedule; repeating the call has no effect. 409 `schedule_over` after its time. */
-export const cancelPageSchedule = operation(operations.cancelPageSchedule, {
+export const cancelPageSchedule = operation({
+  id: 'cancelPageSchedule',
+  service: 'content',
+  method: 'DELETE',
+  path: '/page_schedules/:id',
   access: pagePublishers,
   summary: 'Takes a schedule back',
   params: z.object({ id: z.string().max(100) }),

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/pages.js';
 import {
   baseVersion,
   baseVersionText,
@@ -21,7 +20,7 @@ const longTexts = localizedOf(longText);
 const blankIsNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable());
 
-/** Path of a page without its language: `/models/defender`. The service validates it. */
+/** Path of a page without its language: `/models/defender`. The service validates it. @internal */
 export const pagePathText = z.string().trim().min(1).max(400);
 
 /** A page's settings, without its blocks. Site document, section 3. */
@@ -54,14 +53,23 @@ export type PageType = z.infer<typeof pageType>;
  * Available page types. `isOpen`: the market defines no types, so any text is valid, and these are
  * the ones in use.
  */
-export const listPageTypes = operation(operations.listPageTypes, {
+export const listPageTypes = operation({
+  id: 'listPageTypes',
+  service: 'content',
+  method: 'GET',
+  path: '/page_types',
   access: pageEditors,
   summary: 'Types of pages',
   response: listOf(pageType, z.looseObject({ isOpen: z.boolean() })),
 });
 
 /** Creates a page without blocks, as a draft. */
-export const createPage = operation(operations.createPage, {
+export const createPage = operation({
+  id: 'createPage',
+  service: 'content',
+  method: 'POST',
+  path: '/pages',
+  status: 201,
   access: pageEditors,
   summary: 'Makes a page',
   body: someSettings.extend({ path: pagePathText, title: shortTexts }),
@@ -73,7 +81,11 @@ export const createPage = operation(operations.createPage, {
  * Changes settings of the draft; visitors see them after the next publication. `version` is the
  * version that was edited; a stale one fails with 409 `stale_version` and the changes since.
  */
-export const updatePageSettings = operation(operations.updatePageSettings, {
+export const updatePageSettings = operation({
+  id: 'updatePageSettings',
+  service: 'content',
+  method: 'PUT',
+  path: '/pages/:id/settings',
   access: pageEditors,
   summary: "Changes a page's path, titles and search engine settings",
   params: pageId,
@@ -89,7 +101,12 @@ export const updatePageSettings = operation(operations.updatePageSettings, {
 });
 
 /** Creates a new draft with the blocks and settings of another page's draft. */
-export const duplicatePage = operation(operations.duplicatePage, {
+export const duplicatePage = operation({
+  id: 'duplicatePage',
+  service: 'content',
+  method: 'POST',
+  path: '/pages/:id/duplicate',
+  status: 201,
   access: pageEditors,
   summary: 'Makes a copy of a page',
   params: pageId,
@@ -102,7 +119,11 @@ export const duplicatePage = operation(operations.duplicatePage, {
  * Deletes a page: visitors no longer find it, staff see it in the list of deleted pages. Only
  * publishers can delete a published page; nobody can delete the home page (409 `home_page`).
  */
-export const deletePage = operation(operations.deletePage, {
+export const deletePage = operation({
+  id: 'deletePage',
+  service: 'content',
+  method: 'DELETE',
+  path: '/pages/:id',
   access: pageEditors,
   summary: 'Deletes a page',
   params: pageId,
@@ -112,7 +133,11 @@ export const deletePage = operation(operations.deletePage, {
 });
 
 /** Restores a deleted page as a draft, at its path or at another one. */
-export const restorePage = operation(operations.restorePage, {
+export const restorePage = operation({
+  id: 'restorePage',
+  service: 'content',
+  method: 'POST',
+  path: '/pages/:id/restore',
   access: pageEditors,
   summary: 'Brings a deleted page back',
   params: pageId,
@@ -122,7 +147,11 @@ export const restorePage = operation(operations.restorePage, {
 });
 
 /** Takes a page offline; its draft and its versions stay. */
-export const unpublishPage = operation(operations.unpublishPage, {
+export const unpublishPage = operation({
+  id: 'unpublishPage',
+  service: 'content',
+  method: 'POST',
+  path: '/pages/:id/unpublish',
   access: pagePublishers,
   summary: 'Takes a page off the site',
   params: pageId,

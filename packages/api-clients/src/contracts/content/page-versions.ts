@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/pages.js';
 import { baseVersion, baseVersionText, envelope, listOf, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
 import { pageSettings } from './page-settings.js';
@@ -30,7 +29,11 @@ const pageAndVersion = pageId.extend({
 });
 
 /** Newest first. */
-export const listPageVersions = operation(operations.listPageVersions, {
+export const listPageVersions = operation({
+  id: 'listPageVersions',
+  service: 'content',
+  method: 'GET',
+  path: '/pages/:id/versions',
   access: pageEditors,
   summary: 'Versions of a page that were published',
   params: pageId,
@@ -39,7 +42,11 @@ export const listPageVersions = operation(operations.listPageVersions, {
   response: listOf(pageVersion),
 });
 
-export const getPageVersion = operation(operations.getPageVersion, {
+export const getPageVersion = operation({
+  id: 'getPageVersion',
+  service: 'content',
+  method: 'GET',
+  path: '/pages/:id/versions/:version',
   access: pageEditors,
   summary: 'A published version, whole',
   params: pageAndVersion,
@@ -51,7 +58,11 @@ export const getPageVersion = operation(operations.getPageVersion, {
  * Makes a published version the draft, as a new change: blocks and settings, not the path.
  * `version` in the body is the draft's; a stale one fails with the changes since.
  */
-export const restorePageVersion = operation(operations.restorePageVersion, {
+export const restorePageVersion = operation({
+  id: 'restorePageVersion',
+  service: 'content',
+  method: 'POST',
+  path: '/pages/:id/versions/:version/restore',
   access: pageEditors,
   summary: 'Makes a published version the draft',
   params: pageAndVersion,
@@ -67,7 +78,11 @@ export const restorePageVersion = operation(operations.restorePageVersion, {
 });
 
 /** All changes of a draft, newest first. */
-export const listPageChanges = operation(operations.listPageChanges, {
+export const listPageChanges = operation({
+  id: 'listPageChanges',
+  service: 'content',
+  method: 'GET',
+  path: '/pages/:id/changes',
   access: pageEditors,
   summary: 'Changes of a draft',
   params: pageId,

@@ -1,11 +1,10 @@
-import type { Theme } from '@mawkib/core/brands';
 import type { Strategy } from '@mawkib/core/dynamic-content';
 import * as z from 'zod';
-import * as operations from '../../operations/content-operations.js';
 import { envelope, listOf, locale, localeOrDefault, pageQuery, resource } from '../envelope.js';
 import { operation } from '../operation.js';
 import { theme } from '../theme.js';
 
+/** @internal */
 export const localeQuery = z.object({ locale: localeOrDefault });
 
 /**
@@ -64,7 +63,6 @@ export const storedBlock = z.object({
 export type StoredBlock = z.infer<typeof storedBlock>;
 
 export const layouts = ['default', 'brand', 'error'] as const;
-export type { Theme };
 
 const pageAttributes = z.looseObject({
   path: z.string(),
@@ -107,7 +105,11 @@ export const publicPage = z.discriminatedUnion('type', [
 export type PublicPage = z.infer<typeof publicPage>;
 export type ContentPage = Extract<PublicPage, { type: 'page' }>;
 
-export const getPageByPath = operation(operations.getPageByPath, {
+export const getPageByPath = operation({
+  id: 'getPageByPath',
+  service: 'content',
+  method: 'GET',
+  path: '/public_api/pages/by_path/*',
   params: z.object({ path: z.string() }),
   /** `search`: the query of the address, for redirects from an address with one. */
   query: localeQuery.extend({ search: z.string().max(2000).optional() }),
@@ -124,7 +126,11 @@ export const listedPage = z.looseObject({
 export type ListedPage = z.infer<typeof listedPage>;
 
 /** Published pages that are canonical and indexable, by path, for a sitemap. */
-export const listPublicPages = operation(operations.listPublicPages, {
+export const listPublicPages = operation({
+  id: 'listPublicPages',
+  service: 'content',
+  method: 'GET',
+  path: '/public_api/pages',
   query: z.looseObject(pageQuery(1000)),
   summary: 'Public pages for a site map',
   response: listOf(listedPage),

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/site-operations.js';
 import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
 import { pagePathText } from './page-settings.js';
@@ -42,7 +41,11 @@ const rejected = {
 
 const byId = z.object({ id: z.string().min(1).max(200) });
 
-export const listRedirects = operation(operations.listRedirects, {
+export const listRedirects = operation({
+  id: 'listRedirects',
+  service: 'content',
+  method: 'GET',
+  path: '/redirects',
   access: pagePublishers,
   summary: 'Redirects of the market',
   query: z.object({
@@ -53,7 +56,12 @@ export const listRedirects = operation(operations.listRedirects, {
   response: listOf(staffRedirect),
 });
 
-export const createRedirect = operation(operations.createRedirect, {
+export const createRedirect = operation({
+  id: 'createRedirect',
+  service: 'content',
+  method: 'POST',
+  path: '/redirects',
+  status: 201,
   access: pagePublishers,
   summary: 'Makes a redirect',
   body: draft,
@@ -61,7 +69,11 @@ export const createRedirect = operation(operations.createRedirect, {
   response: envelope(staffRedirect),
 });
 
-export const updateRedirect = operation(operations.updateRedirect, {
+export const updateRedirect = operation({
+  id: 'updateRedirect',
+  service: 'content',
+  method: 'PUT',
+  path: '/redirects/:id',
   access: pagePublishers,
   summary: 'Changes a redirect',
   params: byId,
@@ -70,7 +82,11 @@ export const updateRedirect = operation(operations.updateRedirect, {
   response: envelope(staffRedirect),
 });
 
-export const deleteRedirect = operation(operations.deleteRedirect, {
+export const deleteRedirect = operation({
+  id: 'deleteRedirect',
+  service: 'content',
+  method: 'DELETE',
+  path: '/redirects/:id',
   access: pagePublishers,
   summary: 'Deletes a redirect',
   params: byId,

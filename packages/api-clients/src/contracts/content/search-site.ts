@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/content-operations.js';
 import { envelope, listOf, pageQuery, paging } from '../envelope.js';
 import { operation } from '../operation.js';
 import { localeQuery } from './public-pages.js';
@@ -13,7 +12,7 @@ export const maxSearchLength = 200;
 
 const searchText = z.string().max(maxSearchLength).default('');
 
-/** A text in parts; those with `match` are words of the search. Plain text, no HTML. */
+/** A text in parts; those with `match` are words of the search. Plain text, no HTML. @internal */
 export const markedText = z.array(
   z.looseObject({ text: z.string(), match: z.boolean().optional() }),
 );
@@ -48,7 +47,11 @@ const kinds = z
   .meta({ type: 'string', description: 'Kinds between commas; default: all' });
 
 /** Searches published content in one language, the best matches first. */
-export const searchSite = operation(operations.searchSite, {
+export const searchSite = operation({
+  id: 'searchSite',
+  service: 'content',
+  method: 'GET',
+  path: '/public_api/search',
   summary: 'Search the site',
   query: localeQuery.extend({ q: searchText, kinds, ...pageQuery(50, 20) }),
   response: listOf(
@@ -61,7 +64,11 @@ export const searchSite = operation(operations.searchSite, {
 });
 
 /** Suggestions for a text while it is typed: the best matches, at most four of each kind. */
-export const suggestSite = operation(operations.suggestSite, {
+export const suggestSite = operation({
+  id: 'suggestSite',
+  service: 'content',
+  method: 'GET',
+  path: '/public_api/search/suggestions',
   summary: 'Suggestions while a search is typed',
   query: localeQuery.extend({ q: searchText }),
   response: envelope(z.array(foundContent)),

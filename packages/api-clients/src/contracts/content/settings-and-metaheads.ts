@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/content-operations.js';
 import { envelope, fittingRows } from '../envelope.js';
 import { operation } from '../operation.js';
 
@@ -15,7 +14,11 @@ export const setting = z.looseObject({
 export type Setting = z.infer<typeof setting>;
 
 /** Site document, section 7. Rows without a key or a value are dropped. */
-export const getSettings = operation(operations.getSettings, {
+export const getSettings = operation({
+  id: 'getSettings',
+  service: 'content',
+  method: 'GET',
+  path: '/settings',
   summary: 'Settings of the market',
   response: envelope(fittingRows(setting)),
 });
@@ -33,7 +36,11 @@ export const metahead = z.looseObject({
 export type Metahead = z.infer<typeof metahead>;
 
 /** Meta heads of a page and the global ones. Site document, section 7. */
-export const getMetaheads = operation(operations.getMetaheads, {
+export const getMetaheads = operation({
+  id: 'getMetaheads',
+  service: 'content',
+  method: 'GET',
+  path: '/metaheads',
   summary: "A page's meta heads and the global ones",
   query: z.looseObject({ 'q[page_id_equal_or_null]': z.string().optional() }),
   response: envelope(z.array(metahead)),

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import * as operations from '../../operations/site-operations.js';
 import { baseVersionText, envelope, listOf, maxVersion, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
 
 const admin = ['admin'] as const;
 
-/** A dotted name; ends with a locale if the value is for one locale. */
+/** A dotted name; ends with a locale if the value is for one locale. @internal */
 export const settingKey = z
   .string()
   .min(1)
@@ -44,7 +43,11 @@ export type SettingVersion = z.infer<typeof settingVersion>;
 const byKey = z.object({ key: settingKey });
 
 /** All defined and all stored settings, by key. */
-export const listSiteSettings = operation(operations.listSiteSettings, {
+export const listSiteSettings = operation({
+  id: 'listSiteSettings',
+  service: 'content',
+  method: 'GET',
+  path: '/site_settings',
   access: admin,
   summary: 'Settings of the market, for administrators',
   query: z.object({
@@ -56,7 +59,11 @@ export const listSiteSettings = operation(operations.listSiteSettings, {
   response: listOf(staffSetting),
 });
 
-export const getSiteSetting = operation(operations.getSiteSetting, {
+export const getSiteSetting = operation({
+  id: 'getSiteSetting',
+  service: 'content',
+  method: 'GET',
+  path: '/site_settings/:key',
   access: admin,
   summary: 'A setting',
   params: byKey,
@@ -65,7 +72,11 @@ export const getSiteSetting = operation(operations.getSiteSetting, {
 });
 
 /** Newest first. */
-export const listSettingVersions = operation(operations.listSettingVersions, {
+export const listSettingVersions = operation({
+  id: 'listSettingVersions',
+  service: 'content',
+  method: 'GET',
+  path: '/site_settings/:key/versions',
   access: admin,
   summary: 'Values that a setting had',
   params: byKey,
@@ -78,7 +89,11 @@ export const listSettingVersions = operation(operations.listSettingVersions, {
  * version that was edited, 0 for a setting that was never written; a stale one fails with 409
  * `stale_version` and the values since.
  */
-export const saveSiteSetting = operation(operations.saveSiteSetting, {
+export const saveSiteSetting = operation({
+  id: 'saveSiteSetting',
+  service: 'content',
+  method: 'PUT',
+  path: '/site_settings/:key',
   access: admin,
   summary: 'Writes a setting',
   params: byKey,
@@ -88,7 +103,11 @@ export const saveSiteSetting = operation(operations.saveSiteSetting, {
 });
 
 /** Deletes a value, so that the default applies again. */
-export const deleteSiteSetting = operation(operations.deleteSiteSetting, {
+export const deleteSiteSetting = operation({
+  id: 'deleteSiteSetting',
+  service: 'content',
+  method: 'DELETE',
+  path: '/site_settings/:key',
   access: admin,
   summary: 'Takes a setting back to its default',
   params: byKey,

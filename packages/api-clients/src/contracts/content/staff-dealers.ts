@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/site-operations.js';
 import { envelope, localized } from '../envelope.js';
 import { operation } from '../operation.js';
 import { dealerServices } from './dealers.js';
@@ -29,7 +28,11 @@ export const staffDealer = z.looseObject({
 export type StaffDealer = z.infer<typeof staffDealer>;
 
 /** All dealers in the market's order; not paginated, since a market has dozens. */
-export const listStaffDealers = operation(operations.listStaffDealers, {
+export const listStaffDealers = operation({
+  id: 'listStaffDealers',
+  service: 'content',
+  method: 'GET',
+  path: '/staff_dealers',
   access: pagePublishers,
   summary: 'Dealers in every language, with hours and services',
   response: envelope(z.array(staffDealer)),
@@ -39,7 +42,11 @@ export const listStaffDealers = operation(operations.listStaffDealers, {
  * Changes hours and services of a dealer. `version` is the one that was edited; a stale one fails
  * with 409 `stale_version` and the current dealer.
  */
-export const updateDealer = operation(operations.updateDealer, {
+export const updateDealer = operation({
+  id: 'updateDealer',
+  service: 'content',
+  method: 'PUT',
+  path: '/staff_dealers/:id',
   access: pagePublishers,
   summary: 'Changes hours and services of a dealer',
   params: z.object({ id: z.string().min(1).max(200) }),

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/site-operations.js';
 import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
 import { metahead, metaheadLanguages } from './settings-and-metaheads.js';
@@ -29,7 +28,11 @@ export type StaffMetahead = z.infer<typeof staffMetahead>;
 const byId = z.object({ id: z.string().min(1).max(200) });
 
 /** In order. `page_id` selects those of one page, `scope=global` those of every page. */
-export const listStaffMetaheads = operation(operations.listStaffMetaheads, {
+export const listStaffMetaheads = operation({
+  id: 'listStaffMetaheads',
+  service: 'content',
+  method: 'GET',
+  path: '/staff_metaheads',
   access: admin,
   summary: 'Meta heads, for administrators',
   query: z.object({
@@ -41,7 +44,12 @@ export const listStaffMetaheads = operation(operations.listStaffMetaheads, {
 });
 
 /** Creates a meta head after all others. */
-export const createMetahead = operation(operations.createMetahead, {
+export const createMetahead = operation({
+  id: 'createMetahead',
+  service: 'content',
+  method: 'POST',
+  path: '/staff_metaheads',
+  status: 201,
   access: admin,
   summary: 'Makes a meta head',
   body: metaheadDraft,
@@ -49,7 +57,11 @@ export const createMetahead = operation(operations.createMetahead, {
   response: envelope(staffMetahead),
 });
 
-export const updateMetahead = operation(operations.updateMetahead, {
+export const updateMetahead = operation({
+  id: 'updateMetahead',
+  service: 'content',
+  method: 'PUT',
+  path: '/staff_metaheads/:id',
   access: admin,
   summary: 'Changes a meta head',
   params: byId,
@@ -58,7 +70,11 @@ export const updateMetahead = operation(operations.updateMetahead, {
   response: envelope(staffMetahead),
 });
 
-export const deleteMetahead = operation(operations.deleteMetahead, {
+export const deleteMetahead = operation({
+  id: 'deleteMetahead',
+  service: 'content',
+  method: 'DELETE',
+  path: '/staff_metaheads/:id',
   access: admin,
   summary: 'Deletes a meta head',
   params: byId,
@@ -71,7 +87,11 @@ export const deleteMetahead = operation(operations.deleteMetahead, {
  * Reorders meta heads, global ones and those of pages together. Every id must exist; meta heads
  * that are not named follow in their present order.
  */
-export const orderMetaheads = operation(operations.orderMetaheads, {
+export const orderMetaheads = operation({
+  id: 'orderMetaheads',
+  service: 'content',
+  method: 'PUT',
+  path: '/metahead_order',
   access: admin,
   summary: 'Puts meta heads in order',
   body: z.object({ ids: z.array(z.string().max(200)).min(1).max(500) }),

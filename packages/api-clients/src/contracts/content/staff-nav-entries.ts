@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/site-operations.js';
 import {
   baseVersion,
   baseVersionText,
@@ -70,14 +69,23 @@ export type StaffNavEntry = z.infer<typeof staffNavEntry>;
 const byId = z.object({ id: z.string().min(1).max(200) });
 
 /** All entries by area and position; not paginated, since a market has dozens. */
-export const listStaffNavEntries = operation(operations.listStaffNavEntries, {
+export const listStaffNavEntries = operation({
+  id: 'listStaffNavEntries',
+  service: 'content',
+  method: 'GET',
+  path: '/staff_nav_entries',
   access: pagePublishers,
   summary: 'Entries of the navigation in every language',
   response: envelope(z.array(staffNavEntry)),
 });
 
 /** Creates an entry at the end of its area. */
-export const createNavEntry = operation(operations.createNavEntry, {
+export const createNavEntry = operation({
+  id: 'createNavEntry',
+  service: 'content',
+  method: 'POST',
+  path: '/staff_nav_entries',
+  status: 201,
   access: pagePublishers,
   summary: 'Makes an entry of the navigation',
   body: navEntryDraft,
@@ -85,7 +93,11 @@ export const createNavEntry = operation(operations.createNavEntry, {
   response: envelope(staffNavEntry),
 });
 
-export const updateNavEntry = operation(operations.updateNavEntry, {
+export const updateNavEntry = operation({
+  id: 'updateNavEntry',
+  service: 'content',
+  method: 'PUT',
+  path: '/staff_nav_entries/:id',
   access: pagePublishers,
   summary: 'Changes an entry of the navigation',
   params: byId,
@@ -99,7 +111,11 @@ export const updateNavEntry = operation(operations.updateNavEntry, {
   response: envelope(staffNavEntry),
 });
 
-export const deleteNavEntry = operation(operations.deleteNavEntry, {
+export const deleteNavEntry = operation({
+  id: 'deleteNavEntry',
+  service: 'content',
+  method: 'DELETE',
+  path: '/staff_nav_entries/:id',
   access: pagePublishers,
   summary: 'Deletes an entry of the navigation',
   params: byId,
@@ -109,7 +125,11 @@ export const deleteNavEntry = operation(operations.deleteNavEntry, {
 });
 
 /** Reorders an area. All of its entries must be named, otherwise 409 `stale_order`. */
-export const orderNavEntries = operation(operations.orderNavEntries, {
+export const orderNavEntries = operation({
+  id: 'orderNavEntries',
+  service: 'content',
+  method: 'PUT',
+  path: '/nav_entry_order/:area',
   access: pagePublishers,
   summary: 'Puts the navigation in order',
   params: z.object({ area: navEntry.shape.area }),

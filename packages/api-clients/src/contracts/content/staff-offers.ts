@@ -1,6 +1,5 @@
 import { offerKinds } from '@mawkib/core/dynamic-content';
 import * as z from 'zod';
-import * as operations from '../../operations/offer-operations.js';
 import {
   baseVersion,
   baseVersionText,
@@ -82,7 +81,11 @@ export const staffOffer = z.looseObject({
 export type StaffOffer = z.infer<typeof staffOffer>;
 
 /** All offers, also ended ones, in the market's order; not paginated, since a market has dozens. */
-export const listStaffOffers = operation(operations.listStaffOffers, {
+export const listStaffOffers = operation({
+  id: 'listStaffOffers',
+  service: 'content',
+  method: 'GET',
+  path: '/staff_offers',
   access: pagePublishers,
   summary: 'Offers in every language, with the sources of their figures',
   response: z.looseObject({
@@ -97,7 +100,12 @@ export const listStaffOffers = operation(operations.listStaffOffers, {
 });
 
 /** The id cannot be changed later: leads and `{offer:id:property}` name it. */
-export const createOffer = operation(operations.createOffer, {
+export const createOffer = operation({
+  id: 'createOffer',
+  service: 'content',
+  method: 'POST',
+  path: '/staff_offers',
+  status: 201,
   access: pagePublishers,
   summary: 'Makes an offer',
   body: offerDraft.extend({ id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/) }),
@@ -106,7 +114,11 @@ export const createOffer = operation(operations.createOffer, {
 });
 
 /** Only administrators change figures of the kind `declared`. */
-export const updateOffer = operation(operations.updateOffer, {
+export const updateOffer = operation({
+  id: 'updateOffer',
+  service: 'content',
+  method: 'PUT',
+  path: '/staff_offers/:id',
   access: pagePublishers,
   summary: 'Changes an offer',
   params: z.object({ id: pathId }),
@@ -116,7 +128,11 @@ export const updateOffer = operation(operations.updateOffer, {
 });
 
 /** Blocks and tags that name the offer are no longer shown. */
-export const deleteOffer = operation(operations.deleteOffer, {
+export const deleteOffer = operation({
+  id: 'deleteOffer',
+  service: 'content',
+  method: 'DELETE',
+  path: '/staff_offers/:id',
   access: pagePublishers,
   summary: 'Deletes an offer',
   params: z.object({ id: pathId }),
@@ -126,7 +142,11 @@ export const deleteOffer = operation(operations.deleteOffer, {
 });
 
 /** The order in lists. All offers must be named, otherwise 409 `stale_order`. */
-export const orderOffers = operation(operations.orderOffers, {
+export const orderOffers = operation({
+  id: 'orderOffers',
+  service: 'content',
+  method: 'PUT',
+  path: '/offer_order',
   access: pagePublishers,
   summary: 'Puts the offers in order',
   body: z.object({ ids: z.array(z.string().max(100)).max(1000) }),
@@ -143,7 +163,11 @@ export const offerUsage = z.looseObject({
 });
 
 /** Pages with a block, an item or a tag that names the offer. */
-export const getOfferUsage = operation(operations.getOfferUsage, {
+export const getOfferUsage = operation({
+  id: 'getOfferUsage',
+  service: 'content',
+  method: 'GET',
+  path: '/staff_offers/:id/usage',
   access: pagePublishers,
   summary: 'Pages that name an offer',
   params: z.object({ id: pathId }),
@@ -168,14 +192,22 @@ export const offerSources = z.looseObject({
 });
 export type OfferSources = z.infer<typeof offerSources>;
 
-export const getOfferSources = operation(operations.getOfferSources, {
+export const getOfferSources = operation({
+  id: 'getOfferSources',
+  service: 'content',
+  method: 'GET',
+  path: '/offer_sources',
   access: pagePublishers,
   summary: 'Sources of figures',
   response: envelope(offerSources),
 });
 
 /** Calculates figures without storing them. */
-export const resolveOfferFigures = operation(operations.resolveOfferFigures, {
+export const resolveOfferFigures = operation({
+  id: 'resolveOfferFigures',
+  service: 'content',
+  method: 'POST',
+  path: '/offer_figures',
   access: pagePublishers,
   summary: 'Figures as their sources have them now',
   body: z.object({ figures: offerFigureDrafts }),

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/pages.js';
 import {
   baseVersion,
   envelope,
@@ -13,8 +12,9 @@ import { operation } from '../operation.js';
 import { theme } from '../theme.js';
 import { layouts, localeQuery, publicPage, storedBlock } from './public-pages.js';
 
-/** Roles that can change drafts, and roles that can also change what visitors see. */
+/** Roles that can change drafts, and roles that can also change what visitors see. @internal */
 export const pageEditors = ['editor', 'publisher', 'admin'] as const;
+/** @internal */
 export const pagePublishers = ['publisher', 'admin'] as const;
 
 /** A page in a list for staff. `published_version` is null if it was never published. */
@@ -56,7 +56,7 @@ export type StaffPage = z.infer<typeof staffPage>;
 /** An operation on the tree; `@mawkib/blocks/operations` defines and applies them. */
 export const treeOperation = z.looseObject({ kind: z.string() });
 
-/** A stored change: author, time, operations and the resulting version. */
+/** A stored change: author, time, operations and the resulting version. @internal */
 export const acceptedChange = z.looseObject({
   version: z.int(),
   by: z.string(),
@@ -67,6 +67,7 @@ export const acceptedChange = z.looseObject({
 });
 export type AcceptedChange = z.infer<typeof acceptedChange>;
 
+/** @internal */
 export const pageId = z.object({ id: pathId });
 
 const statuses = ['all', 'draft', 'published', 'changed', 'deleted'] as const;
@@ -76,7 +77,11 @@ export const pageOrders = ['path', '-path', 'updated_at', '-updated_at'] as cons
  * `status`: `draft` is not published, `changed` has a draft newer than the published version,
  * `deleted` returns only deleted pages.
  */
-export const listPages = operation(operations.listPages, {
+export const listPages = operation({
+  id: 'listPages',
+  service: 'content',
+  method: 'GET',
+  path: '/pages',
   summary: 'Pages of the market',
   access: pageEditors,
   query: z.object({
@@ -90,7 +95,11 @@ export const listPages = operation(operations.listPages, {
   response: listOf(pageSummary),
 });
 
-export const getPage = operation(operations.getPage, {
+export const getPage = operation({
+  id: 'getPage',
+  service: 'content',
+  method: 'GET',
+  path: '/pages/:id',
   summary: 'A page with its draft',
   access: pageEditors,
   params: pageId,
@@ -99,7 +108,11 @@ export const getPage = operation(operations.getPage, {
 });
 
 /** The draft as a visitor would see it, in one language. */
-export const previewPage = operation(operations.previewPage, {
+export const previewPage = operation({
+  id: 'previewPage',
+  service: 'content',
+  method: 'GET',
+  path: '/pages/:id/preview',
   summary: 'A draft as a visitor would get it',
   access: pageEditors,
   params: pageId,
@@ -112,7 +125,11 @@ export const previewPage = operation(operations.previewPage, {
  * Applies operations to the draft. `version` is the version they are based on; a stale one fails
  * with 409 `stale_version` and the changes since in `changes`.
  */
-export const savePage = operation(operations.savePage, {
+export const savePage = operation({
+  id: 'savePage',
+  service: 'content',
+  method: 'PUT',
+  path: '/pages/:id',
   summary: 'Changes a draft',
   access: pageEditors,
   params: pageId,
@@ -127,7 +144,11 @@ export const staleVersion = z.looseObject({
   changes: z.array(acceptedChange),
 });
 
-export const publishPage = operation(operations.publishPage, {
+export const publishPage = operation({
+  id: 'publishPage',
+  service: 'content',
+  method: 'POST',
+  path: '/pages/:id/publish',
   summary: 'Publishes a draft',
   access: pagePublishers,
   params: pageId,
@@ -143,7 +164,11 @@ export const publishPage = operation(operations.publishPage, {
 });
 
 /** Block templates in the spec's format, derived from the definitions. */
-export const listTemplates = operation(operations.listTemplates, {
+export const listTemplates = operation({
+  id: 'listTemplates',
+  service: 'content',
+  method: 'GET',
+  path: '/templates',
   summary: 'Templates of the blocks',
   response: envelope(z.array(resource('template', z.looseObject({ key: z.string() })))),
 });

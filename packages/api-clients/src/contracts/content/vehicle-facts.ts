@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/content-operations.js';
 import { byId, envelope, pathId } from '../envelope.js';
 import { operation } from '../operation.js';
 import { localeQuery } from './public-pages.js';
@@ -15,7 +14,11 @@ export const contentVehicle = z.looseObject({
 export type ContentVehicle = z.infer<typeof contentVehicle>;
 
 /** Site document, section 7. */
-export const getContentVehicles = operation(operations.getContentVehicles, {
+export const getContentVehicles = operation({
+  id: 'getContentVehicles',
+  service: 'content',
+  method: 'GET',
+  path: '/vehicles',
   summary: 'Vehicles of the catalogue',
   query: localeQuery,
   response: envelope(z.array(contentVehicle)),
@@ -28,7 +31,11 @@ export const nameplateGroup = z.looseObject({
 export type NameplateGroup = z.infer<typeof nameplateGroup>;
 
 /** Site document, section 7. */
-export const getGroupedNameplates = operation(operations.getGroupedNameplates, {
+export const getGroupedNameplates = operation({
+  id: 'getGroupedNameplates',
+  service: 'content',
+  method: 'GET',
+  path: '/vehicles/grouped_nameplates',
   summary: 'Nameplates by brand',
   query: localeQuery,
   response: envelope(z.array(nameplateGroup)),
@@ -48,7 +55,11 @@ export const vehicleSpec = z.looseObject({
 export type VehicleSpec = z.infer<typeof vehicleSpec>;
 
 /** Specs and prices of a vehicle, by id or car key. Both documents, section 7. */
-export const getVehicleSpecs = operation(operations.getVehicleSpecs, {
+export const getVehicleSpecs = operation({
+  id: 'getVehicleSpecs',
+  service: 'content',
+  method: 'GET',
+  path: '/vehicles/:id/specs',
   summary: "One vehicle's specs and prices",
   params: byId,
   query: localeQuery,
@@ -64,7 +75,11 @@ export const compareSpec = z.looseObject({
 export type CompareSpec = z.infer<typeof compareSpec>;
 
 /** Site document, section 7. */
-export const getCompareSpec = operation(operations.getCompareSpec, {
+export const getCompareSpec = operation({
+  id: 'getCompareSpec',
+  service: 'content',
+  method: 'GET',
+  path: '/compare/spec/:id',
   summary: 'Specs to compare, by id',
   params: byId,
   query: localeQuery,
@@ -73,7 +88,12 @@ export const getCompareSpec = operation(operations.getCompareSpec, {
 });
 
 /** The same from the admin API, by model: `{admin_api}/api/compare/spec/{model}`. */
-export const getModelCompareSpec = operation(operations.getModelCompareSpec, {
+export const getModelCompareSpec = operation({
+  id: 'getModelCompareSpec',
+  service: 'content',
+  base: 'admin',
+  method: 'GET',
+  path: '/api/compare/spec/:model',
   summary: 'Specs to compare, by model',
   params: z.object({ model: pathId }),
   query: localeQuery,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/forms.js';
 import { envelope } from '../envelope.js';
 import { operation } from '../operation.js';
 import { formDraft, formId, staffForm } from './form.js';
@@ -15,7 +14,11 @@ export const exportedForm = z.object({
 export type ExportedForm = z.infer<typeof exportedForm>;
 
 /** Site document, section 7. */
-export const exportForm = operation(operations.exportForm, {
+export const exportForm = operation({
+  id: 'exportForm',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/export',
   access: writers,
   summary: 'A form, to be imported elsewhere',
   params: formId,
@@ -24,7 +27,12 @@ export const exportForm = operation(operations.exportForm, {
 });
 
 /** Creates a form from an export; generates a new id if the id is in use. */
-export const importForm = operation(operations.importForm, {
+export const importForm = operation({
+  id: 'importForm',
+  service: 'forms',
+  method: 'POST',
+  path: '/forms/import',
+  status: 201,
   access: writers,
   summary: 'Makes a form of an exported one',
   body: exportedForm,
@@ -32,7 +40,12 @@ export const importForm = operation(operations.importForm, {
 });
 
 /** Copies a form under another name. Site document, section 7. */
-export const duplicateForm = operation(operations.duplicateForm, {
+export const duplicateForm = operation({
+  id: 'duplicateForm',
+  service: 'forms',
+  method: 'POST',
+  path: '/forms/:id/duplicate',
+  status: 201,
   access: writers,
   summary: 'Makes an equal form under another name',
   params: formId,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/forms.js';
 import { envelope, localeOrDefault, localized, resource } from '../envelope.js';
 import { operation } from '../operation.js';
 
@@ -54,15 +53,15 @@ export const formField = z.looseObject({
 });
 export type FormField = z.infer<typeof formField>;
 
-/** Shown to the visitor after the lead is stored. */
+/** Shown to the visitor after the lead is stored. @internal */
 export const thankYouSettings = z.looseObject({ heading: z.string(), text: z.string() });
-/** Recipients of the mail about a new lead, and its subject. */
+/** Recipients of the mail about a new lead, and its subject. @internal */
 export const notificationSettings = z.looseObject({
   enabled: z.boolean(),
   recipients: z.array(z.string()),
   subject: z.string().nullish(),
 });
-/** The mail to the visitor; `email_field` is the id of the field with the address. */
+/** The mail to the visitor; `email_field` is the id of the field with the address. @internal */
 export const confirmationSettings = z.looseObject({
   enabled: z.boolean(),
   email_field: z.string().nullish(),
@@ -133,11 +132,17 @@ export const staffForm = resource(
 );
 export type StaffForm = z.infer<typeof staffForm>;
 
+/** @internal */
 export const formId = z.object({ id: z.string().min(1).max(64) });
+/** @internal */
 export const inLanguage = z.object({ locale: localeOrDefault });
 
 /** Site document, section 7. */
-export const getForm = operation(operations.getForm, {
+export const getForm = operation({
+  id: 'getForm',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id',
   summary: 'A form in one language',
   params: formId,
   query: inLanguage,
@@ -146,7 +151,11 @@ export const getForm = operation(operations.getForm, {
 });
 
 /** Site document, section 7. */
-export const getFormThankYou = operation(operations.getFormThankYou, {
+export const getFormThankYou = operation({
+  id: 'getFormThankYou',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/settings/thank_you',
   summary: 'What a visitor reads after sending',
   params: formId,
   query: inLanguage,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/leads.js';
 import { envelope, file, instant } from '../envelope.js';
 import { operation } from '../operation.js';
 import { formId } from './form.js';
@@ -28,7 +27,12 @@ export type LeadExport = z.infer<typeof leadExport>;
 const exportId = formId.extend({ export_id: z.string().min(1).max(64) });
 
 /** Starts an export of a form's leads. Site document, section 7. */
-export const createLeadExport = operation(operations.createLeadExport, {
+export const createLeadExport = operation({
+  id: 'createLeadExport',
+  service: 'forms',
+  method: 'POST',
+  path: '/forms/:id/lead_exports',
+  status: 202,
   access: leadStaff,
   summary: "Begins an export of a form's leads",
   params: formId,
@@ -44,7 +48,11 @@ export const createLeadExport = operation(operations.createLeadExport, {
 });
 
 /** Site document, section 7. */
-export const getLeadExport = operation(operations.getLeadExport, {
+export const getLeadExport = operation({
+  id: 'getLeadExport',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/lead_exports/:export_id',
   access: leadStaff,
   summary: 'How far an export is',
   params: exportId,
@@ -53,7 +61,12 @@ export const getLeadExport = operation(operations.getLeadExport, {
 });
 
 /** 409 `export_not_done` until the status is `done`. Site document, section 7. */
-export const downloadLeadExport = operation(operations.downloadLeadExport, {
+export const downloadLeadExport = operation({
+  id: 'downloadLeadExport',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/lead_exports/:export_id/download',
+  produces: 'file',
   access: leadStaff,
   summary: 'The file of an export',
   params: exportId,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/leads.js';
 import {
   deleted,
   envelope,
@@ -49,6 +48,7 @@ export const lead = z.looseObject({
 });
 export type Lead = z.infer<typeof lead>;
 
+/** @internal */
 export const leadSort = z.enum(['created_at', '-created_at']);
 const leadId = formId.extend({ lead_id: z.string().min(1).max(64) });
 
@@ -56,7 +56,13 @@ const leadId = formId.extend({ lead_id: z.string().min(1).max(64) });
  * Stores a file for a field of type `file`: PDF, JPEG, PNG or WebP, detected from the content. The
  * lead names it by its id; without a lead it is deleted after a day.
  */
-export const uploadLeadFile = operation(operations.uploadLeadFile, {
+export const uploadLeadFile = operation({
+  id: 'uploadLeadFile',
+  service: 'forms',
+  method: 'POST',
+  path: '/forms/:id/files',
+  status: 201,
+  consumes: 'file',
   summary: 'Takes a file for a lead',
   params: formId,
   query: z.object({
@@ -77,7 +83,12 @@ export const uploadLeadFile = operation(operations.uploadLeadFile, {
 });
 
 /** The file itself. Each download is in the audit log. */
-export const getLeadFile = operation(operations.getLeadFile, {
+export const getLeadFile = operation({
+  id: 'getLeadFile',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/leads/:lead_id/files/:file_id',
+  produces: 'file',
   access: leadStaff,
   summary: 'A file of a lead',
   params: leadId.extend({ file_id: z.string().min(1).max(64) }),
@@ -89,7 +100,12 @@ export const getLeadFile = operation(operations.getLeadFile, {
  * Stores a lead. The answer of a file field is a list of ids of uploaded files. With an `idempotency_key` (a UUID of the form) a repeated submit returns the first
  * lead. Invalid answers: 422 `invalid_lead` with one error per field.
  */
-export const createLead = operation(operations.createLead, {
+export const createLead = operation({
+  id: 'createLead',
+  service: 'forms',
+  method: 'POST',
+  path: '/forms/:id/leads',
+  status: 201,
   summary: 'Stores a lead',
   params: formId,
   body: z.object({
@@ -103,7 +119,11 @@ export const createLead = operation(operations.createLead, {
 });
 
 /** Site document, section 7. */
-export const listLeads = operation(operations.listLeads, {
+export const listLeads = operation({
+  id: 'listLeads',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/leads',
   access: leadStaff,
   summary: 'Leads of a form',
   params: formId,
@@ -120,7 +140,11 @@ export const listLeads = operation(operations.listLeads, {
 });
 
 /** Site document, section 7. */
-export const getLead = operation(operations.getLead, {
+export const getLead = operation({
+  id: 'getLead',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/leads/:lead_id',
   access: leadStaff,
   summary: 'One lead',
   params: leadId,
@@ -129,7 +153,11 @@ export const getLead = operation(operations.getLead, {
 });
 
 /** Site document, section 7. */
-export const deleteLead = operation(operations.deleteLead, {
+export const deleteLead = operation({
+  id: 'deleteLead',
+  service: 'forms',
+  method: 'DELETE',
+  path: '/forms/:id/leads/:lead_id',
   access: leadStaff,
   summary: 'Deletes a lead',
   params: leadId,
@@ -148,7 +176,11 @@ export const leadIntegration = z.looseObject({
 export type LeadIntegration = z.infer<typeof leadIntegration>;
 
 /** Site document, section 7. */
-export const getLeadIntegrations = operation(operations.getLeadIntegrations, {
+export const getLeadIntegrations = operation({
+  id: 'getLeadIntegrations',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/leads/:lead_id/integrations',
   access: leadStaff,
   summary: 'How other systems took a lead',
   params: leadId,
@@ -157,7 +189,11 @@ export const getLeadIntegrations = operation(operations.getLeadIntegrations, {
 });
 
 /** Sends a lead to a system again. Site document, section 7. */
-export const fixLeadIntegration = operation(operations.fixLeadIntegration, {
+export const fixLeadIntegration = operation({
+  id: 'fixLeadIntegration',
+  service: 'forms',
+  method: 'POST',
+  path: '/forms/:id/leads/:lead_id/integrations/fix',
   access: leadStaff,
   summary: 'Sends a lead to a system once more',
   params: leadId,

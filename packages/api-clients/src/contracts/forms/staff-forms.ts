@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/forms.js';
 import { baseVersion, deleted, envelope, listOf, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
 import {
@@ -16,7 +15,11 @@ const writers = ['editor', 'publisher', 'admin'] as const;
 const readers = ['editor', 'publisher', 'leads', 'admin'] as const;
 
 /** Site document, section 7. */
-export const listForms = operation(operations.listForms, {
+export const listForms = operation({
+  id: 'listForms',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms',
   access: readers,
   summary: 'Forms of the market',
   query: z.object({
@@ -28,7 +31,11 @@ export const listForms = operation(operations.listForms, {
 });
 
 /** A form in all locales for editing; `getForm` returns one language. */
-export const getFormDraft = operation(operations.getFormDraft, {
+export const getFormDraft = operation({
+  id: 'getFormDraft',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/draft',
   access: readers,
   summary: 'A form in every language',
   params: formId,
@@ -37,7 +44,12 @@ export const getFormDraft = operation(operations.getFormDraft, {
 });
 
 /** Site document, section 7. */
-export const createForm = operation(operations.createForm, {
+export const createForm = operation({
+  id: 'createForm',
+  service: 'forms',
+  method: 'POST',
+  path: '/forms',
+  status: 201,
   access: writers,
   summary: 'Makes a form',
   /** Id in URLs and blocks; generated if missing. */
@@ -47,7 +59,11 @@ export const createForm = operation(operations.createForm, {
 });
 
 /** `version` is the version that was edited; a stale one fails with 409 `stale_version`. */
-export const updateForm = operation(operations.updateForm, {
+export const updateForm = operation({
+  id: 'updateForm',
+  service: 'forms',
+  method: 'PUT',
+  path: '/forms/:id',
   access: writers,
   summary: 'Changes a form',
   params: formId,
@@ -57,7 +73,11 @@ export const updateForm = operation(operations.updateForm, {
 });
 
 /** 409 `form_in_use` while it has leads. Site document, section 7. */
-export const deleteForm = operation(operations.deleteForm, {
+export const deleteForm = operation({
+  id: 'deleteForm',
+  service: 'forms',
+  method: 'DELETE',
+  path: '/forms/:id',
   access: writers,
   summary: 'Deletes a form',
   params: formId,
@@ -66,7 +86,11 @@ export const deleteForm = operation(operations.deleteForm, {
 });
 
 /** Site document, section 7. */
-export const getFormNotifications = operation(operations.getFormNotifications, {
+export const getFormNotifications = operation({
+  id: 'getFormNotifications',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/settings/notifications',
   access: readers,
   summary: 'Mail recipients of a lead',
   params: formId,
@@ -76,7 +100,11 @@ export const getFormNotifications = operation(operations.getFormNotifications, {
 });
 
 /** Site document, section 7. */
-export const getFormConfirmations = operation(operations.getFormConfirmations, {
+export const getFormConfirmations = operation({
+  id: 'getFormConfirmations',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/settings/confirmations',
   access: readers,
   summary: 'The mail that a visitor gets',
   params: formId,
@@ -86,7 +114,11 @@ export const getFormConfirmations = operation(operations.getFormConfirmations, {
 });
 
 /** Site document, section 7. */
-export const getFormIntegrations = operation(operations.getFormIntegrations, {
+export const getFormIntegrations = operation({
+  id: 'getFormIntegrations',
+  service: 'forms',
+  method: 'GET',
+  path: '/forms/:id/integrations',
   access: ['admin'],
   summary: 'Fields of a lead that other systems receive',
   params: formId,
@@ -95,7 +127,11 @@ export const getFormIntegrations = operation(operations.getFormIntegrations, {
 });
 
 /** Site document, section 7. */
-export const updateFormIntegrations = operation(operations.updateFormIntegrations, {
+export const updateFormIntegrations = operation({
+  id: 'updateFormIntegrations',
+  service: 'forms',
+  method: 'PUT',
+  path: '/forms/:id/integrations',
   access: ['admin'],
   summary: 'Changes the fields of a lead that other systems receive',
   params: formId,

@@ -5,7 +5,7 @@ import { emailAddress } from '../email-address.js';
 /** Spaces and hyphens between the digits of a number. */
 const separators = /[\s\p{Pd}\u2212]/gu;
 
-/** Digits of a tax number as written, in Latin digits without separators. */
+/** Digits of a tax number as written, in Latin digits without separators. @internal */
 export const readTaxNumber = (written: string): string =>
   typedToken(written).replace(separators, '');
 
@@ -28,7 +28,7 @@ export type CustomerCompany = z.infer<typeof customerCompany>;
 export const customerTypes = ['private', 'corporate'] as const;
 export type CustomerType = (typeof customerTypes)[number];
 
-/** The fields of a buyer, without the rule that connects them. */
+/** The fields of a buyer, without the rule that connects them. @internal */
 export const customerFields = z.object({
   first_name: z.string().trim().min(1).max(100),
   last_name: z.string().trim().min(1).max(100),
@@ -47,7 +47,7 @@ export const customer = customerFields.refine(
 );
 export type Customer = z.infer<typeof customer>;
 
-/** Terms that a buyer accepts, by their key and the version that was shown. */
+/** Terms that a buyer accepts, by their key and the version that was shown. @internal */
 export const acceptedTerms = z
   .array(z.object({ key: z.string().min(1).max(64), version: z.string().min(1).max(64) }))
   .max(20);

@@ -1,6 +1,5 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import * as operations from '../../operations/order-operations.js';
 import { emailAddress } from '../email-address.js';
 import { envelope, localeOrEnglish } from '../envelope.js';
 import { operation } from '../operation.js';
@@ -66,6 +65,8 @@ export type OrderDraft = z.infer<typeof orderDraft>;
  * requires, terms that are not accepted (`terms.<key>`), an address without a mailbox.
  * `terms_changed`: the `terms` of the problem have another version now. `phone_not_verified`: the
  * number was not verified in the last 30 minutes.
+ *
+ * @internal
  */
 export const customerErrors = {
   invalid_customer: 422,
@@ -80,7 +81,11 @@ export const customerErrors = {
  * maximum time; `extendable_until` is its end. 409 `slot_taken` if another buyer has booked the
  * chosen appointment. 422 `invalid_choices` names the choices that are not offered.
  */
-export const initOrder = operation(operations.initOrder, {
+export const initOrder = operation({
+  id: 'initOrder',
+  service: 'purchase',
+  method: 'POST',
+  path: '/buy_online/orders/init',
   summary: 'Holds a vehicle',
   headers: z.object({
     /**
@@ -168,7 +173,11 @@ export const hold = z.looseObject({
 export type Hold = z.infer<typeof hold>;
 
 /** For the holder of the lock id alone; never creates or extends anything. */
-export const getHold = operation(operations.getHold, {
+export const getHold = operation({
+  id: 'getHold',
+  service: 'purchase',
+  method: 'GET',
+  path: '/buy_online/hold',
   summary: 'The state of a hold',
   headers: z.object({ 'Order-Lock': z.uuid() }),
   response: envelope(hold),

@@ -1,7 +1,7 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
 
-/** An amount in the currency's minor unit (fils). */
+/** An amount in the currency's minor unit (fils). @internal */
 export const money = z.object({ amount: z.int().min(0), currency: z.string().length(3) });
 
 const key = z.string().trim().min(1).max(100);
@@ -13,14 +13,14 @@ const slot = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** Letters and digits of both scripts, without blanks. */
 const registrationNumber = z.string().regex(/^[A-Za-z0-9\u0621-\u064a]{2,15}$/);
 
-/** Payment option of the buyer; a plan of the market's finance calculator only for `cash`. */
+/** Payment option of the buyer; a plan of the market's finance calculator only for `cash`. @internal */
 export const paymentChoice = z.looseObject({
   option: z.enum(financingOptions),
   /** Deposit of the plan in minor units, and its term in months. */
   plan: z.looseObject({ deposit: z.int().min(0), months: z.int().min(1).max(600) }).optional(),
 });
 
-/** The car that the buyer hands in, by the values of `getTradeInOptions`; or that there is none. */
+/** The car that the buyer hands in, by the values of `getTradeInOptions`; or that there is none. @internal */
 export const tradeInChoice = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('none') }),
   z.looseObject({
@@ -37,7 +37,7 @@ export const tradeInChoice = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Where the buyer gets the car. */
+/** Where the buyer gets the car. @internal */
 export const locationChoice = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('retailer'), retailer_id: key }),
   z.looseObject({
@@ -51,7 +51,7 @@ export const locationChoice = z.discriminatedUnion('kind', [
 
 export const appointmentKinds = ['viewing', 'test_drive', 'handover'] as const;
 
-/** A visit to a retailer; `none`: the retailer arranges one later. */
+/** A visit to a retailer; `none`: the retailer arranges one later. @internal */
 export const appointmentChoice = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('none') }),
   ...appointmentKinds.map((kind) =>
@@ -83,6 +83,8 @@ export type OrderChoices = z.infer<typeof orderChoices>;
 /**
  * A line of a quote: `vehicle`; with a plan `plan_deposit` and `plan` instead; `lease`, `rent`,
  * `delivery`, or `pack:` with its key.
+ *
+ * @internal
  */
 export const quoteLine = z.looseObject({
   key: z.string(),

@@ -1,6 +1,5 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import * as operations from '../../operations/order-operations.js';
 import { envelope, localeOrEnglish, pathId } from '../envelope.js';
 import { operation } from '../operation.js';
 import { appointmentKinds, money, orderQuote } from './order-choices.js';
@@ -83,7 +82,11 @@ export type OrderOptions = z.infer<typeof orderOptions>;
  * Options and prices of a vehicle's order steps, from its company's entry
  * `order_online_steps_page`. With `Order-Lock`, a booked slot of this hold is among the free ones.
  */
-export const getOrderOptions = operation(operations.getOrderOptions, {
+export const getOrderOptions = operation({
+  id: 'getOrderOptions',
+  service: 'purchase',
+  method: 'GET',
+  path: '/buy_online/vehicles/:id/options',
   summary: "Options of a vehicle's order steps",
   params: z.object({ id: pathId }),
   headers: z.object({ 'Order-Lock': z.uuid().optional() }),

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/order-operations.js';
 import { envelope, headerText } from '../envelope.js';
 import { operation } from '../operation.js';
 import { customer, termsReceipt } from './customer.js';
@@ -75,7 +74,12 @@ export type ReturnedPayment = z.infer<typeof returnedPayment>;
  * `lead_attributes` if the lock has stored ones, and no `metadata`: those of the lock are used. If its money goes back, the problem has
  * `returned` (`returnedPayment`).
  */
-export const createOrder = operation(operations.createOrder, {
+export const createOrder = operation({
+  id: 'createOrder',
+  service: 'purchase',
+  method: 'POST',
+  path: '/buy_online/orders',
+  status: 201,
   summary: 'Places an order',
   /** The fields of the spec's order (site document, section 3), no others. */
   body: z.object({
@@ -110,7 +114,11 @@ export const createOrder = operation(operations.createOrder, {
  * Contains nothing about the buyer, except `own`, for the token of a mailed link or the lock of the
  * order. 403 `invalid_token`.
  */
-export const getOrder = operation(operations.getOrder, {
+export const getOrder = operation({
+  id: 'getOrder',
+  service: 'purchase',
+  method: 'GET',
+  path: '/buy_online/orders/:number',
   summary: 'The summary of an order',
   params: z.object({ number: z.string().min(1).max(40) }),
   headers: z.object({ 'Order-Token': headerText.optional(), 'Order-Lock': z.uuid().optional() }),
@@ -122,7 +130,11 @@ export const getOrder = operation(operations.getOrder, {
  * Confirms an order with the token of the mailed link; a paid order also with the header
  * `Order-Lock`, which settles its payment. Idempotent. 403 `invalid_token`, 409 `order_expired`.
  */
-export const confirmOrder = operation(operations.confirmOrder, {
+export const confirmOrder = operation({
+  id: 'confirmOrder',
+  service: 'purchase',
+  method: 'PUT',
+  path: '/buy_online/orders/:number/confirm',
   summary: 'Confirms an order',
   params: z.object({ number: z.string().min(1).max(40) }),
   headers: z.object({ 'Order-Lock': z.uuid().optional() }),
@@ -147,7 +159,11 @@ export const confirmOrder = operation(operations.confirmOrder, {
  * Cancels an order for its buyer: the vehicle is available again, and a payment is returned in full.
  * Idempotent. 409 `cancel_closed` after the deadline, or if the vehicle was sold.
  */
-export const cancelOrder = operation(operations.cancelOrder, {
+export const cancelOrder = operation({
+  id: 'cancelOrder',
+  service: 'purchase',
+  method: 'PUT',
+  path: '/buy_online/orders/:number/cancel',
   summary: 'Cancels an order',
   params: z.object({ number: z.string().min(1).max(40) }),
   body: z.object({

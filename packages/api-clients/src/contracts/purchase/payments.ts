@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/order-operations.js';
 import { emailAddress } from '../email-address.js';
 import { envelope } from '../envelope.js';
 import { operation } from '../operation.js';
@@ -49,7 +48,12 @@ export const marketStripeAccount = 'market';
  * account but the configured one or, without one, `marketStripeAccount`. A repeated call for the same
  * lock returns the same payment.
  */
-export const createPayment = operation(operations.createPayment, {
+export const createPayment = operation({
+  id: 'createPayment',
+  service: 'purchase',
+  method: 'POST',
+  path: '/buy_online/payment',
+  status: 201,
   summary: 'Begins a card payment (Stripe)',
   headers,
   body: z.object({ payment, stripe_account_id: z.string().min(1).max(255) }),
@@ -60,7 +64,12 @@ export const createPayment = operation(operations.createPayment, {
 });
 
 /** Site document, sections 3 and 7. The amount is a decimal string, as in PayPal's API. */
-export const createPaypalOrder = operation(operations.createPaypalOrder, {
+export const createPaypalOrder = operation({
+  id: 'createPaypalOrder',
+  service: 'purchase',
+  method: 'POST',
+  path: '/buy_online/paypal/create_order',
+  status: 201,
   summary: 'Begins a PayPal payment',
   body: z.object({
     amount_value: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/),
@@ -81,7 +90,11 @@ export const createPaypalOrder = operation(operations.createPaypalOrder, {
 });
 
 /** Site document, sections 3 and 7. The amount is in the major unit, as in LiqPay's API. */
-export const getLiqpayCheckoutData = operation(operations.getLiqpayCheckoutData, {
+export const getLiqpayCheckoutData = operation({
+  id: 'getLiqpayCheckoutData',
+  service: 'purchase',
+  method: 'GET',
+  path: '/buy_online/liqpay/checkout_data',
   summary: 'Begins a card payment (LiqPay)',
   query: z.object({
     company_uuid: vendorId,
@@ -112,7 +125,12 @@ export const getLiqpayCheckoutData = operation(operations.getLiqpayCheckoutData,
  * and amount; a repeated call for the same lock returns the same payment. The order does not name
  * it.
  */
-export const startPayment = operation(operations.startPayment, {
+export const startPayment = operation({
+  id: 'startPayment',
+  service: 'purchase',
+  method: 'POST',
+  path: '/buy_online/payments/:vendor',
+  status: 201,
   summary: "Begins a payment at a vendor of the market's own",
   params: z.object({ vendor: vendorId }),
   body: z.object({ lock_id: z.uuid(), company_uuid: vendorId }),
@@ -131,7 +149,11 @@ export const startPayment = operation(operations.startPayment, {
 });
 
 /** Site document, sections 3 and 7: sends a question about a vehicle by e-mail. */
-export const sendInquiryEmail = operation(operations.sendInquiryEmail, {
+export const sendInquiryEmail = operation({
+  id: 'sendInquiryEmail',
+  service: 'purchase',
+  method: 'PUT',
+  path: '/buy_online/orders/send_inquiry_email',
   summary: 'Sends a question about a vehicle',
   body: z.object({
     recipients: z.array(emailAddress).min(1).max(20),

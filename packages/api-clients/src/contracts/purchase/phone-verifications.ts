@@ -1,6 +1,5 @@
 import { typedToken } from '@mawkib/core/locale';
 import * as z from 'zod';
-import * as operations from '../../operations/order-operations.js';
 import { envelope } from '../envelope.js';
 import { operation } from '../operation.js';
 
@@ -25,7 +24,11 @@ const code = written
  * Sends a code by SMS in the requested language. 429 `too_many_requests` above the limits per
  * number, address and day. Site document, section 7.
  */
-export const createPhoneVerification = operation(operations.createPhoneVerification, {
+export const createPhoneVerification = operation({
+  id: 'createPhoneVerification',
+  service: 'purchase',
+  method: 'POST',
+  path: '/twilio/create_verification',
   summary: 'Sends a code by SMS',
   body: z.object({ phone_number: phoneNumber }),
   errors: { verification_unavailable: 502 },
@@ -36,7 +39,11 @@ export const createPhoneVerification = operation(operations.createPhoneVerificat
  * Status `approved` if the code is right. 400 `wrong_code` if it is wrong, expired or was never
  * sent; the response does not say which. Site document, section 7.
  */
-export const checkPhoneVerification = operation(operations.checkPhoneVerification, {
+export const checkPhoneVerification = operation({
+  id: 'checkPhoneVerification',
+  service: 'purchase',
+  method: 'POST',
+  path: '/twilio/check_verification',
   summary: 'Checks a code',
   body: z.object({ phone_number: phoneNumber, code }),
   errors: { wrong_code: 400, verification_unavailable: 502 },

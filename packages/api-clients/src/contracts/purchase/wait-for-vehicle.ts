@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/order-operations.js';
 import { emailAddress } from '../email-address.js';
 import { envelope, localeOrDefault } from '../envelope.js';
 import { operation } from '../operation.js';
@@ -10,7 +9,12 @@ import { operation } from '../operation.js';
  * response is the same. 409 `vehicle_free` if nobody holds the vehicle, 409 `vehicle_unavailable`
  * if it is reserved or sold.
  */
-export const waitForVehicle = operation(operations.waitForVehicle, {
+export const waitForVehicle = operation({
+  id: 'waitForVehicle',
+  service: 'purchase',
+  method: 'POST',
+  path: '/buy_online/waiting',
+  status: 201,
   summary: 'Requests an e-mail when a held vehicle is free',
   body: z.object({
     vehicle_id: z.string().min(1).max(64),
@@ -28,7 +32,11 @@ export const waitForVehicle = operation(operations.waitForVehicle, {
  * state: whoever reserves a free vehicle first gets it. 404 `waiting_ended` a day after the request,
  * after its e-mail, and for unknown tokens.
  */
-export const confirmWaiting = operation(operations.confirmWaiting, {
+export const confirmWaiting = operation({
+  id: 'confirmWaiting',
+  service: 'purchase',
+  method: 'PUT',
+  path: '/buy_online/waiting/confirm',
   summary: 'Confirms the request for an e-mail when a vehicle is free',
   body: z.object({ token: z.string().min(1).max(200) }),
   errors: { waiting_ended: 404 },

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/job-operations.js';
 import { envelope, file, instant, listOf } from '../envelope.js';
 import { operation } from '../operation.js';
 
@@ -28,7 +27,11 @@ const seq = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const hash = z.string().regex(/^[\da-f]{64}$/);
 
 /** Entries, newest first. `before` is `next` of the previous page. */
-export const listAuditLog = operation(operations.listAuditLog, {
+export const listAuditLog = operation({
+  id: 'listAuditLog',
+  service: 'staff',
+  method: 'GET',
+  path: '/audit_log',
   access: admin,
   summary: 'What staff changed',
   query: z.object({
@@ -40,7 +43,11 @@ export const listAuditLog = operation(operations.listAuditLog, {
 });
 
 /** Filter values of the log: all actors and all actions in it. */
-export const getAuditFacets = operation(operations.getAuditFacets, {
+export const getAuditFacets = operation({
+  id: 'getAuditFacets',
+  service: 'staff',
+  method: 'GET',
+  path: '/audit_log/facets',
   access: admin,
   summary: 'What the audit log can be filtered by',
   response: envelope(
@@ -61,7 +68,11 @@ export type AuditMark = z.infer<typeof auditMark>;
  * first entry that was changed or is missing). `expected_*` is a head that was noted elsewhere:
  * only this detects a truncated or completely rewritten log.
  */
-export const checkAuditLog = operation(operations.checkAuditLog, {
+export const checkAuditLog = operation({
+  id: 'checkAuditLog',
+  service: 'staff',
+  method: 'GET',
+  path: '/audit_log/verification',
   access: admin,
   summary: 'Whether the audit log is what was written',
   query: z.object({
@@ -87,7 +98,12 @@ export const checkAuditLog = operation(operations.checkAuditLog, {
  * All matching entries, oldest first, streamed as JSON lines. `content` of a line is the exact text
  * that was hashed.
  */
-export const exportAuditLog = operation(operations.exportAuditLog, {
+export const exportAuditLog = operation({
+  id: 'exportAuditLog',
+  service: 'staff',
+  method: 'GET',
+  path: '/audit_log/export',
+  produces: 'file',
   access: admin,
   summary: 'The audit log as a file',
   query: z.object(filters),

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/job-operations.js';
 import { envelope, listOf } from '../envelope.js';
 import { operation } from '../operation.js';
 
@@ -46,7 +45,11 @@ const oneName = z.object({ name: jobName });
 const oneJob = oneName.extend({ id: z.uuid() });
 
 /** Jobs in a state, newest first. `before` is `next` of the previous page. */
-export const listJobs = operation(operations.listJobs, {
+export const listJobs = operation({
+  id: 'listJobs',
+  service: 'staff',
+  method: 'GET',
+  path: '/jobs',
   access: admin,
   summary: 'Jobs of a state',
   query: z.object({
@@ -79,14 +82,22 @@ export const jobQueue = z.looseObject({
 export type JobQueueRow = z.infer<typeof jobQueue>;
 
 /** Counts are capped at `most`: a count of `most` means that many or more. */
-export const listJobQueues = operation(operations.listJobQueues, {
+export const listJobQueues = operation({
+  id: 'listJobQueues',
+  service: 'staff',
+  method: 'GET',
+  path: '/job_queues',
   access: admin,
   summary: 'Kinds of jobs, how many there are, and when they begin',
   response: listOf(jobQueue, z.looseObject({ max: z.int().min(1) })),
 });
 
 /** A job and its failed attempts since it was last restarted, the last one first. */
-export const getJob = operation(operations.getJob, {
+export const getJob = operation({
+  id: 'getJob',
+  service: 'staff',
+  method: 'GET',
+  path: '/jobs/:name/:id',
   access: admin,
   summary: 'One job with its failed attempts',
   params: oneJob,
@@ -98,7 +109,11 @@ export const getJob = operation(operations.getJob, {
  * Restarts a job with all of its attempts; a pending job starts at once. Has no effect on a running
  * job.
  */
-export const retryJob = operation(operations.retryJob, {
+export const retryJob = operation({
+  id: 'retryJob',
+  service: 'staff',
+  method: 'POST',
+  path: '/jobs/:name/:id/retry',
   access: admin,
   summary: 'Tries a job again',
   params: oneJob,
@@ -107,7 +122,11 @@ export const retryJob = operation(operations.retryJob, {
 });
 
 /** Discards a job that is not running; its failure handler runs as after the last attempt. */
-export const discardJob = operation(operations.discardJob, {
+export const discardJob = operation({
+  id: 'discardJob',
+  service: 'staff',
+  method: 'POST',
+  path: '/jobs/:name/:id/discard',
   access: admin,
   summary: 'Gives a job up',
   params: oneJob,
@@ -116,7 +135,11 @@ export const discardJob = operation(operations.discardJob, {
 });
 
 /** Retries up to 1000 failed jobs of a queue; `left` says that there are more. */
-export const retryJobs = operation(operations.retryJobs, {
+export const retryJobs = operation({
+  id: 'retryJobs',
+  service: 'staff',
+  method: 'POST',
+  path: '/jobs/:name/retry',
   access: admin,
   summary: 'Tries all failed jobs of a name again',
   params: oneName,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/staff-order-operations.js';
 import { envelope, file, headerText } from '../envelope.js';
 import { leadExport } from '../forms/lead-exports.js';
 import { operation } from '../operation.js';
@@ -9,7 +8,12 @@ import { orderFilter, orderStaff } from './staff-orders.js';
 export const orderExport = leadExport;
 
 /** Starts an export of the orders that match a filter. */
-export const createOrderExport = operation(operations.createOrderExport, {
+export const createOrderExport = operation({
+  id: 'createOrderExport',
+  service: 'staff',
+  method: 'POST',
+  path: '/order_exports',
+  status: 202,
   access: orderStaff,
   summary: 'Begins an export of orders',
   /** As in `listStaffOrders`. */
@@ -20,7 +24,11 @@ export const createOrderExport = operation(operations.createOrderExport, {
 
 const params = z.object({ export_id: z.string().min(1).max(64) });
 
-export const getOrderExport = operation(operations.getOrderExport, {
+export const getOrderExport = operation({
+  id: 'getOrderExport',
+  service: 'staff',
+  method: 'GET',
+  path: '/order_exports/:export_id',
   access: orderStaff,
   summary: 'How far an export of orders is',
   params,
@@ -29,7 +37,12 @@ export const getOrderExport = operation(operations.getOrderExport, {
 });
 
 /** 409 `export_not_done` until the status is `done`. */
-export const downloadOrderExport = operation(operations.downloadOrderExport, {
+export const downloadOrderExport = operation({
+  id: 'downloadOrderExport',
+  service: 'staff',
+  method: 'GET',
+  path: '/order_exports/:export_id/download',
+  produces: 'file',
   access: orderStaff,
   summary: 'The file of an export of orders',
   params,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/job-operations.js';
 import { envelope, file, listOf } from '../envelope.js';
 import { operation } from '../operation.js';
 
@@ -49,7 +48,11 @@ export const foundPerson = z.looseObject({
 export type FoundPerson = z.infer<typeof foundPerson>;
 
 /** 400 `unknown_person_key` if a key is neither an address nor a number. */
-export const findPerson = operation(operations.findPerson, {
+export const findPerson = operation({
+  id: 'findPerson',
+  service: 'staff',
+  method: 'POST',
+  path: '/people/find',
   access: ['leads', 'admin'],
   summary: 'What is held about a person, in numbers',
   body: z.object({ keys }),
@@ -58,7 +61,12 @@ export const findPerson = operation(operations.findPerson, {
 });
 
 /** All data about a person as a JSON file. */
-export const exportPerson = operation(operations.exportPerson, {
+export const exportPerson = operation({
+  id: 'exportPerson',
+  service: 'staff',
+  method: 'POST',
+  path: '/people/export',
+  produces: 'file',
   access: ['leads', 'admin'],
   summary: 'All that is held about a person',
   body: z.object({ keys }),
@@ -73,7 +81,11 @@ export const erasureConfirmation = { ar: 'محو', en: 'ERASE' } as const;
  * Erases a person permanently. 409 `order_kept_by_law` lists the orders that must be retained; with
  * `keep_orders` everything else is erased. A repeated call returns the existing erasure.
  */
-export const erasePerson = operation(operations.erasePerson, {
+export const erasePerson = operation({
+  id: 'erasePerson',
+  service: 'staff',
+  method: 'POST',
+  path: '/people/erase',
   access: ['admin'],
   summary: 'Forgets a person',
   body: z.object({
@@ -92,7 +104,11 @@ export const erasePerson = operation(operations.erasePerson, {
   response: envelope(erasure),
 });
 
-export const getErasure = operation(operations.getErasure, {
+export const getErasure = operation({
+  id: 'getErasure',
+  service: 'staff',
+  method: 'GET',
+  path: '/people/erasures/:id',
   access: ['admin'],
   summary: 'How far an erasure is',
   params: z.object({ id: z.uuid() }),
@@ -101,7 +117,11 @@ export const getErasure = operation(operations.getErasure, {
 });
 
 /** Erasures, newest first. `before` is `next` of the previous page. */
-export const listErasures = operation(operations.listErasures, {
+export const listErasures = operation({
+  id: 'listErasures',
+  service: 'staff',
+  method: 'GET',
+  path: '/people/erasures',
   access: ['admin'],
   summary: 'Whom the market has forgotten, by keyed hash',
   query: z.object({

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/staff-order-operations.js';
 import { envelope, instant, listOf } from '../envelope.js';
 import { operation } from '../operation.js';
 import { money } from '../purchase/order-choices.js';
@@ -20,7 +19,11 @@ export const staffHold = z.looseObject({
 export type StaffHold = z.infer<typeof staffHold>;
 
 /** The 200 live holds that end first. */
-export const listStaffHolds = operation(operations.listStaffHolds, {
+export const listStaffHolds = operation({
+  id: 'listStaffHolds',
+  service: 'staff',
+  method: 'GET',
+  path: '/holds',
   access: orderStaff,
   summary: 'Live holds of vehicles without an order',
   response: listOf(staffHold, z.looseObject({ total: z.int() })),
@@ -32,7 +35,11 @@ const params = z.object({ vehicle_id: z.string().min(1).max(64) });
 const since = instant;
 
 /** Extends a hold by at most a day. Idempotent. */
-export const extendStaffHold = operation(operations.extendStaffHold, {
+export const extendStaffHold = operation({
+  id: 'extendStaffHold',
+  service: 'staff',
+  method: 'POST',
+  path: '/holds/:vehicle_id/extend',
   access: orderStaff,
   summary: 'Extends the hold of a vehicle',
   params,
@@ -42,7 +49,11 @@ export const extendStaffHold = operation(operations.extendStaffHold, {
 });
 
 /** Ends a hold: the vehicle is available again, and a payment that is under way is returned. */
-export const endStaffHold = operation(operations.endStaffHold, {
+export const endStaffHold = operation({
+  id: 'endStaffHold',
+  service: 'staff',
+  method: 'POST',
+  path: '/holds/:vehicle_id/end',
   access: orderStaff,
   summary: 'Ends the hold of a vehicle',
   params,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/staff-order-operations.js';
 import { envelope, instant } from '../envelope.js';
 import { operation } from '../operation.js';
 import { orderStaff, resendableMails, staffOrderInFull, staffOrderNumber } from './staff-orders.js';
@@ -12,7 +11,11 @@ const changed = envelope(staffOrderInFull);
  * Cancels an order, and returns what was paid. Idempotent. 409 `order_closed` for an expired order,
  * `order_sold` once the vehicle is marked as sold.
  */
-export const cancelStaffOrder = operation(operations.cancelStaffOrder, {
+export const cancelStaffOrder = operation({
+  id: 'cancelStaffOrder',
+  service: 'staff',
+  method: 'POST',
+  path: '/orders/:number/cancel',
   access: orderStaff,
   summary: 'Cancels an order for its buyer',
   params: staffOrderNumber,
@@ -31,7 +34,12 @@ export const cancelStaffOrder = operation(operations.cancelStaffOrder, {
  * is refunded twice: `left` is `actions.refund.left` as the caller knows it, and 409 `refund_changed`
  * says that it changed meanwhile. 409 `refund_running` until an earlier refund has ended.
  */
-export const refundStaffOrder = operation(operations.refundStaffOrder, {
+export const refundStaffOrder = operation({
+  id: 'refundStaffOrder',
+  service: 'staff',
+  method: 'POST',
+  path: '/orders/:number/refunds',
+  status: 202,
   access: orderStaff,
   summary: 'Refunds the payment of an order in whole or in part',
   params: staffOrderNumber,
@@ -53,7 +61,11 @@ export const refundStaffOrder = operation(operations.refundStaffOrder, {
 });
 
 /** Extends the deadline for confirming an order, and its hold, by at most 30 days. Idempotent. */
-export const extendStaffOrder = operation(operations.extendStaffOrder, {
+export const extendStaffOrder = operation({
+  id: 'extendStaffOrder',
+  service: 'staff',
+  method: 'POST',
+  path: '/orders/:number/extend',
   access: orderStaff,
   summary: 'Extends the deadline for confirming an order',
   params: staffOrderNumber,
@@ -66,7 +78,11 @@ export const extendStaffOrder = operation(operations.extendStaffOrder, {
  * Sends a mail of `actions.mails` to the buyer again. 409 `mail_just_sent` within a minute of the
  * last one.
  */
-export const resendStaffOrderMail = operation(operations.resendStaffOrderMail, {
+export const resendStaffOrderMail = operation({
+  id: 'resendStaffOrderMail',
+  service: 'staff',
+  method: 'POST',
+  path: '/orders/:number/mails',
   access: orderStaff,
   summary: 'Sends a mail of an order again',
   params: staffOrderNumber,
@@ -76,7 +92,11 @@ export const resendStaffOrderMail = operation(operations.resendStaffOrderMail, {
 });
 
 /** Marks the vehicle of a confirmed order as sold; `false`: as reserved again. Idempotent. */
-export const sellStaffOrder = operation(operations.sellStaffOrder, {
+export const sellStaffOrder = operation({
+  id: 'sellStaffOrder',
+  service: 'staff',
+  method: 'POST',
+  path: '/orders/:number/sale',
   access: orderStaff,
   summary: 'Marks the vehicle of an order as sold',
   params: staffOrderNumber,

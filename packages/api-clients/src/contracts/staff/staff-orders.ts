@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import * as operations from '../../operations/staff-order-operations.js';
 import { envelope, headerText, instant, listOf } from '../envelope.js';
 import { operation } from '../operation.js';
 import { customerFields, termsReceipt } from '../purchase/customer.js';
 import { money } from '../purchase/order-choices.js';
 import { orderSummary } from '../purchase/orders.js';
 
-/** Roles that read and change orders. */
+/** Roles that read and change orders. @internal */
 export const orderStaff = ['leads', 'admin'] as const;
 
 const { status, payment_status } = orderSummary.shape;
@@ -43,7 +42,11 @@ export const staffOrder = z.looseObject({
 export type StaffOrder = z.infer<typeof staffOrder>;
 
 /** Orders, newest first. `before` is `next` of the previous page. */
-export const listStaffOrders = operation(operations.listStaffOrders, {
+export const listStaffOrders = operation({
+  id: 'listStaffOrders',
+  service: 'staff',
+  method: 'GET',
+  path: '/orders',
   access: orderStaff,
   summary: 'Orders of the market',
   /** A buyer's complete e-mail address or phone number; a header, since addresses are logged. */
@@ -142,9 +145,14 @@ export const staffOrderInFull = staffOrder.extend({
 });
 export type StaffOrderInFull = z.infer<typeof staffOrderInFull>;
 
+/** @internal */
 export const staffOrderNumber = z.object({ number: z.string().min(1).max(40) });
 
-export const getStaffOrder = operation(operations.getStaffOrder, {
+export const getStaffOrder = operation({
+  id: 'getStaffOrder',
+  service: 'staff',
+  method: 'GET',
+  path: '/orders/:number',
   access: orderStaff,
   summary: 'One order in full',
   params: staffOrderNumber,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/stock-operations.js';
 import { commaJoined, envelope, headerText, locale, localeOrEnglish, pathId } from '../envelope.js';
 import { operation } from '../operation.js';
 
@@ -27,7 +26,11 @@ export type CompanyConfigEntry = z.infer<typeof companyConfigEntry>;
  * A section of a company's configuration, by default `all`; `config_type` selects types,
  * comma-separated. Site document, section 7.
  */
-export const getCompanyConfig = operation(operations.getCompanyConfig, {
+export const getCompanyConfig = operation({
+  id: 'getCompanyConfig',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/company_config/:section',
   summary: "A section of a company's configuration",
   params: z.object({ section: pathId.default('all') }),
   headers: z.object({ 'Company-Config': headerText }),
@@ -39,7 +42,11 @@ export const getCompanyConfig = operation(operations.getCompanyConfig, {
 export const widgetTranslations = z.record(z.string(), z.record(z.string(), z.string()));
 export type WidgetTranslations = z.infer<typeof widgetTranslations>;
 
-export const getWidgetTranslations = operation(operations.getWidgetTranslations, {
+export const getWidgetTranslations = operation({
+  id: 'getWidgetTranslations',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/widget_translations_configs/:key',
   summary: 'Texts of a widget, by language',
   params: z.object({ key: pathId }),
   response: envelope(widgetTranslations),
@@ -57,21 +64,34 @@ export const tradeInOptions = z.looseObject({
 });
 export type TradeInOptions = z.infer<typeof tradeInOptions>;
 
-export const getTradeInOptions = operation(operations.getTradeInOptions, {
+export const getTradeInOptions = operation({
+  id: 'getTradeInOptions',
+  service: 'stock',
+  method: 'GET',
+  path: '/trade_in/form_options',
   summary: 'What a trade-in form offers',
   query: z.looseObject({ lang: localeOrEnglish }),
   response: envelope(tradeInOptions),
 });
 
 /** Configuration data of vehicles; the service defines the query. */
-export const getVehicleConfigData = operation(operations.getVehicleConfigData, {
+export const getVehicleConfigData = operation({
+  id: 'getVehicleConfigData',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/vehicles/config_data',
   summary: 'Configuration data of vehicles',
   query: z.looseObject({ lang: locale.optional() }),
   response: envelope(z.unknown()),
 });
 
 /** Model names by list; only status 200 is a success. Both documents, section 7. */
-export const getDynamicContent = operation(operations.getDynamicContent, {
+export const getDynamicContent = operation({
+  id: 'getDynamicContent',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/dynamic_content/:lists',
+  exactStatus: true,
   summary: 'Model names per publication list',
   params: z.object({ lists: commaJoined.pipe(z.string().min(1).max(2000)) }),
   errors: { source_failed: 502 },
@@ -81,7 +101,11 @@ export const getDynamicContent = operation(operations.getDynamicContent, {
 /**
  * Models of an external stock list: a list of objects keyed by model. Both documents, section 7.
  */
-export const getExternalStock = operation(operations.getExternalStock, {
+export const getExternalStock = operation({
+  id: 'getExternalStock',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/external_stock',
   summary: "Models of stock beyond the market's own",
   errors: { source_failed: 502 },
   response: z.array(z.unknown()),

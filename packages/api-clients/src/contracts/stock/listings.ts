@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as operations from '../../operations/stock-operations.js';
+import type { OperationDescriptor } from '../../operations/operation-descriptor.js';
 import {
   envelope,
   instant,
@@ -58,13 +58,15 @@ export const listingSuggestion = z.looseObject({
 });
 export type ListingSuggestion = z.infer<typeof listingSuggestion>;
 
-/** Time of the stored response, and of the last request that failed. */
+/** Time of the stored response, and of the last request that failed. @internal */
 export const lastKnown = z.object({ at: instant, asked_at: instant });
 export type LastKnown = z.infer<typeof lastKnown>;
 
 /**
  * Counts by filter key. Disjunctive: a filter's own selection does not narrow its own counts, nor a
  * range its own bars.
+ *
+ * @internal
  */
 export const listingMeta = paging.extend({
   facets: z.record(z.string(), z.array(facetValue)),
@@ -108,6 +110,8 @@ const langQuery = z.looseObject({ lang: localeOrEnglish });
  * leading
  * `-` for descending order. Filters are `filter[name_suffix]`; `@mawkib/stock-locator/engine` has
  * the codec. Unknown filters fail with 400.
+ *
+ * @internal
  */
 export const listingQuery = z.looseObject({
   ...pageQuery(12),
@@ -116,7 +120,11 @@ export const listingQuery = z.looseObject({
 });
 
 /** Site document, section 7. */
-export const listVehicles = operation(operations.listVehicles, {
+export const listVehicles = operation({
+  id: 'listVehicles',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:listing',
   summary: 'Vehicles of a listing, with facets',
   params: listingParams,
   query: listingQuery,
@@ -127,7 +135,11 @@ export const listVehicles = operation(operations.listVehicles, {
 export type VehicleListing = z.infer<typeof listVehicles.response>;
 
 /** Only the fields of a card, without facets. Site document, section 7. */
-export const listVehiclesLight = operation(operations.listVehiclesLight, {
+export const listVehiclesLight = operation({
+  id: 'listVehiclesLight',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:listing/light',
   summary: 'Vehicles of a listing, what a card shows',
   params: listingParams,
   query: listingQuery,
@@ -137,7 +149,11 @@ export const listVehiclesLight = operation(operations.listVehiclesLight, {
 });
 
 /** The parts of vehicle URLs by id, for a sitemap. Excludes sold vehicles. */
-export const listVehicleAddresses = operation(operations.listVehicleAddresses, {
+export const listVehicleAddresses = operation({
+  id: 'listVehicleAddresses',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:listing/addresses',
   summary: 'Addresses of the vehicles of a listing, for a site map',
   params: listingParams,
   query: langQuery.extend(pageQuery(1000)),
@@ -147,7 +163,11 @@ export const listVehicleAddresses = operation(operations.listVehicleAddresses, {
 });
 
 /** Site document, section 7. */
-export const getVehicle = operation(operations.getVehicle, {
+export const getVehicle = operation({
+  id: 'getVehicle',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:listing/vehicle/:id',
   summary: 'One vehicle',
   params: listingParams.extend({ id: z.string().min(1).max(maxVehicleIdLength) }),
   query: langQuery,
@@ -157,7 +177,11 @@ export const getVehicle = operation(operations.getVehicle, {
 });
 
 /** The vehicle of a configuration; the configurator journey has a URL instead of an id. */
-export const getConfiguredVehicle = operation(operations.getConfiguredVehicle, {
+export const getConfiguredVehicle = operation({
+  id: 'getConfiguredVehicle',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:listing/vehicle',
   summary: 'The vehicle of a configuration',
   params: listingParams,
   query: langQuery.extend({ config_url: z.string().min(1).max(2000) }),
@@ -179,7 +203,11 @@ export const retailer = z.looseObject({
 export type Retailer = z.infer<typeof retailer>;
 
 /** Site document, section 7. */
-export const getListingRetailers = operation(operations.getListingRetailers, {
+export const getListingRetailers = operation({
+  id: 'getListingRetailers',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:id/retailers',
   summary: 'Retailers of a listing',
   params: z.object({ id: pathId }),
   query: langQuery.extend({
@@ -189,3 +217,30 @@ export const getListingRetailers = operation(operations.getListingRetailers, {
   errors: { unknown_listing: 404 },
   response: envelope(z.array(retailer)),
 });
+
+/**
+ * A listing's complete stock for pages, as bytes; not for a `Call`. Query: `lang`, and `v`, the
+ * version; a version never changes.
+ *
+ * @internal
+ */
+export const getListingSnapshot = {
+  id: 'getListingSnapshot',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:listing/snapshot',
+  produces: 'file',
+} as const satisfies OperationDescriptor;
+
+/**
+ * Changes of a listing's vehicles as server-sent events, for an `EventSource`. Query: `lang`,
+ * `last_event_id`, and `vehicles`, which are sent first.
+ *
+ * @internal
+ */
+export const watchListing = {
+  id: 'watchListing',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:listing/changes',
+} as const satisfies OperationDescriptor;

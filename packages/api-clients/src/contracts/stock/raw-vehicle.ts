@@ -19,7 +19,7 @@ const optionalFeature = z.looseObject({ name: z.string(), price: z.number() });
 const text = z.string().nullish();
 const amount = z.number().nullish();
 
-/** Registration data of an approved vehicle. Site document, section 3. */
+/** Registration data of an approved vehicle. Site document, section 3. @internal */
 export const avlField = z.looseObject({
   registration_date: text,
   open_market_value: amount,
@@ -29,6 +29,8 @@ export const avlField = z.looseObject({
 
 /**
  * A market's additional fields of used and approved vehicles. Site and blocks documents, section 3.
+ *
+ * @internal
  */
 export const usedAndApprovedField = z.looseObject({
   date_mot_expiry: text,
@@ -129,10 +131,10 @@ export const rawVehicle = z.looseObject({
 });
 export type RawVehicle = z.infer<typeof rawVehicle>;
 
-/** A vehicle of a light listing: only the fields of a card. */
+/** A vehicle of a light listing: only the fields of a card. @internal */
 export const cardVehicle = z.looseObject({ id: vehicleId });
 
-/** The parts of a vehicle's URL, and its last change. */
+/** The parts of a vehicle's URL, and its last change. @internal */
 export const vehicleAddress = z.looseObject({
   id: vehicleId,
   state: text,

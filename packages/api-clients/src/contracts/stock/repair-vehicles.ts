@@ -5,7 +5,7 @@ import type { Repair, ReportInvalid } from '../operation.js';
 
 type Fields = Record<string, unknown>;
 
-/** Max length of a vehicle id, which is part of its URL. */
+/** Max length of a vehicle id, which is part of its URL. @internal */
 export const maxVehicleIdLength = 64;
 
 /** Id of a vehicle as text; numbers are ids too. Undefined if there is none. */
@@ -87,7 +87,7 @@ function repairedVehicle(
     : valid;
 }
 
-/** Repairs a listing: drops invalid parts, and vehicles without an id. */
+/** Repairs a listing: drops invalid parts, and vehicles without an id. @internal */
 export const repairListing =
   (vehicle: z.ZodObject): Repair =>
   (response, tell) => {
@@ -96,7 +96,7 @@ export const repairListing =
     return { ...response, data: rows.filter((row) => row !== undefined) };
   };
 
-/** Repairs the response of one vehicle; one without an id stays invalid. */
+/** Repairs the response of one vehicle; one without an id stays invalid. @internal */
 export const repairResponse =
   (vehicle: z.ZodObject): Repair =>
   (response, tell) => {

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../operations/stock-operations.js';
 import { envelope, localeOrEnglish } from '../envelope.js';
 import { operation } from '../operation.js';
 
@@ -21,7 +20,11 @@ export type SearchSuggestion = z.infer<typeof searchSuggestion>;
  * Completions of a search text, the most likely first, at most eight. Filters are the same as for a
  * listing and narrow the counts. Site document, sections 7 and 9.
  */
-export const suggestSearches = operation(operations.suggestSearches, {
+export const suggestSearches = operation({
+  id: 'suggestSearches',
+  service: 'stock',
+  method: 'GET',
+  path: '/public_api/listing/:listing/suggestions',
   summary: 'What a search in words may become',
   params: z.object({ listing: z.string().min(1).max(500) }),
   query: z.looseObject({
@@ -69,7 +72,11 @@ export type SearchNews = z.infer<typeof searchNews>;
  * `listing` its publication list. `seen` is `meta.seen` of the last response that the visitor saw;
  * without it nothing is new. Changes older than 90 days are not reported. The call changes nothing.
  */
-export const checkSearches = operation(operations.checkSearches, {
+export const checkSearches = operation({
+  id: 'checkSearches',
+  service: 'stock',
+  method: 'POST',
+  path: '/public_api/searches/check',
   summary: 'What is new in saved searches',
   query: z.looseObject({ lang: localeOrEnglish }),
   body: z.object({

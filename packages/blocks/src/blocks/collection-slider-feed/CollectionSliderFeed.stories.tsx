@@ -1,4 +1,4 @@
-import type { CollectionItem } from '@mawkib/api-clients/contracts';
+import type { CollectionItem } from '@mawkib/api-clients/contracts/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';

@@ -1,4 +1,4 @@
-import type { CollectionItem } from '@mawkib/api-clients/contracts';
+import type { CollectionItem } from '@mawkib/api-clients/contracts/content';
 import { Grid, Heading, StoryCard, useLocale } from '@mawkib/ui';
 import type { BlockProps } from '../../model/definition/props.js';
 import { Slider } from '../../shared/slider/Slider.js';

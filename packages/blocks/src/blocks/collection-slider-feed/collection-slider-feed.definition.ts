@@ -1,4 +1,5 @@
-import { type CollectionItem, getCollection, type ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import { type CollectionItem, getCollection } from '@mawkib/api-clients/contracts/content';
 import { defineBlock } from '../../model/definition/define-block.js';
 import { bool, number, select, string } from '../../model/definition/field.js';
 import { loadingFailed, sliderTheme } from '../../model/definition/option-sets.js';

@@ -1,4 +1,4 @@
-import type { CollectionItem } from '@mawkib/api-clients/contracts';
+import type { CollectionItem } from '@mawkib/api-clients/contracts/content';
 import type { StoredBlock } from '../../model/definition/public-values.js';
 
 /** Stored content of version 1. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getCollection } from '@mawkib/api-clients/contracts';
+import { getCollection } from '@mawkib/api-clients/contracts/content';
 import { describe, expect, it, vi } from 'vitest';
 import { components } from '../../built-in/components.fixture.js';
 import { loadBlockData } from '../../definitions/load-block-data.js';

@@ -1,4 +1,4 @@
-import type { CollectionItem } from '@mawkib/api-clients/contracts';
+import type { CollectionItem } from '@mawkib/api-clients/contracts/content';
 
 export interface ItemGroup {
   /** Blank: items without a group. */

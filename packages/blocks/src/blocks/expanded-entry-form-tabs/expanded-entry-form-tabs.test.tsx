@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getForm } from '@mawkib/api-clients/contracts';
+import { getForm } from '@mawkib/api-clients/contracts/forms';
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { getContentVehicles, type ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import { getContentVehicles } from '@mawkib/api-clients/contracts/content';
 import { financeOutputs } from '@mawkib/core/finance';
 import { defineBlock } from '../../model/definition/define-block.js';
 import {

@@ -1,4 +1,4 @@
-import type { ContentVehicle } from '@mawkib/api-clients/contracts';
+import type { ContentVehicle } from '@mawkib/api-clients/contracts/content';
 import { normaliseName } from '@mawkib/core/locale';
 import type { ModelInfo } from './configuration/models-info.js';
 

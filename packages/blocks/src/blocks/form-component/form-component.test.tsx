@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Form, FormField } from '@mawkib/api-clients/contracts';
+import type { Form, FormField } from '@mawkib/api-clients/contracts/forms';
 import { FormModal } from '@mawkib/forms';
 import { describe, expect, it, vi } from 'vitest';
 import { loadBlockData } from '../../definitions/load-block-data.js';

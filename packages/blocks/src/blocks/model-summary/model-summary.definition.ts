@@ -1,4 +1,4 @@
-import { getVehicleSpecs } from '@mawkib/api-clients/contracts';
+import { getVehicleSpecs } from '@mawkib/api-clients/contracts/content';
 import { defineBlock } from '../../model/definition/define-block.js';
 import { bool, string } from '../../model/definition/field.js';
 import { rdxImage, titleSet } from '../../model/definition/option-sets.js';

@@ -1,4 +1,4 @@
-import type { VehicleSpec } from '@mawkib/api-clients/contracts';
+import type { VehicleSpec } from '@mawkib/api-clients/contracts/content';
 
 /** A car with different engines; specs without an engine apply to all of them. */
 export const someSpecs: { data: VehicleSpec[] } = {

@@ -1,4 +1,5 @@
-import type { getVehicleSpecs, ResponseOf, VehicleSpec } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import type { getVehicleSpecs, VehicleSpec } from '@mawkib/api-clients/contracts/content';
 
 /** Specs of a car with one of its engines: the engine's, otherwise the car's. */
 export function specsOfEngine(specs: readonly VehicleSpec[], engineKey: string): VehicleSpec[] {

@@ -1,4 +1,4 @@
-import type { VehicleSpec } from '@mawkib/api-clients/contracts';
+import type { VehicleSpec } from '@mawkib/api-clients/contracts/content';
 import { type SpecValue, specValues } from '@mawkib/core/calculators';
 import type { BlockProps } from '../../model/definition/props.js';
 import type { modelSummary } from './model-summary.definition.js';

@@ -1,4 +1,5 @@
-import { getNews, type ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import { getNews } from '@mawkib/api-clients/contracts/content';
 import { newsPageParam } from '@mawkib/core/storage';
 import { defineBlock } from '../../model/definition/define-block.js';
 import { number, select, string } from '../../model/definition/field.js';

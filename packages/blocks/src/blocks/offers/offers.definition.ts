@@ -1,4 +1,5 @@
-import { getOffers, type ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import { getOffers } from '@mawkib/api-clients/contracts/content';
 import type { OfferDetails } from '@mawkib/core/dynamic-content';
 import { defineBlock } from '../../model/definition/define-block.js';
 import { bool, string } from '../../model/definition/field.js';

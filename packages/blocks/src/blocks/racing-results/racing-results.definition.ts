@@ -1,4 +1,5 @@
-import { getDataFile, type ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import { getDataFile } from '@mawkib/api-clients/contracts/content';
 import { defineBlock } from '../../model/definition/define-block.js';
 import { select } from '../../model/definition/field.js';
 import { loadingFailed, titleSet } from '../../model/definition/option-sets.js';

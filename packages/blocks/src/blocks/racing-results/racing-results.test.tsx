@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getDataFile } from '@mawkib/api-clients/contracts';
+import { getDataFile } from '@mawkib/api-clients/contracts/content';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { components } from '../../built-in/components.fixture.js';

@@ -1,4 +1,5 @@
-import { dataFileName, getDataFile, type ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import { dataFileName, getDataFile } from '@mawkib/api-clients/contracts/content';
 import {
   distanceUnits,
   type RangeData,

@@ -1,4 +1,5 @@
-import { getForm, type ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import { getForm } from '@mawkib/api-clients/contracts/forms';
 import * as z from 'zod';
 import { defineBlock } from '../../model/definition/define-block.js';
 import { json, markdown, string } from '../../model/definition/field.js';

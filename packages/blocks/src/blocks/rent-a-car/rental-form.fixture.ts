@@ -1,4 +1,4 @@
-import type { Form, FormField } from '@mawkib/api-clients/contracts';
+import type { Form, FormField } from '@mawkib/api-clients/contracts/forms';
 
 const field = (id: string, type: FormField['type'], more: Partial<FormField> = {}): FormField => ({
   id,

@@ -1,4 +1,4 @@
-import type { DealerService } from '@mawkib/api-clients/contracts';
+import type { DealerService } from '@mawkib/api-clients/contracts/content';
 import { defaultMarket, joinTexts } from '@mawkib/core/locale';
 import { openingState, openingText } from '@mawkib/core/opening-hours';
 import { formatDistance } from '@mawkib/stock-locator/engine';

@@ -1,9 +1,9 @@
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
 import {
   type DealerService,
   dealerServices,
   type getDealers,
-  type ResponseOf,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { marketBrands, stockBrand } from '@mawkib/core/brands';
 import { type Locale, localize } from '@mawkib/core/locale';
 import type { OpeningHours } from '@mawkib/core/opening-hours';

@@ -1,5 +1,6 @@
 import { firstDealers, withOtherDealers } from '@mawkib/api-clients/content';
-import { getDealers, type ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import { getDealers } from '@mawkib/api-clients/contracts/content';
 import { marketBrands, stockBrand } from '@mawkib/core/brands';
 import type { DataCall } from '../../model/definition/data-need.js';
 import { defineBlock } from '../../model/definition/define-block.js';

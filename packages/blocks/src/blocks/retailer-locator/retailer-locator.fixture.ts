@@ -1,4 +1,4 @@
-import type { Dealer } from '@mawkib/api-clients/contracts';
+import type { Dealer } from '@mawkib/api-clients/contracts/content';
 import type { StoredBlock } from '../../model/definition/public-values.js';
 
 /** Stored content of version 1. */

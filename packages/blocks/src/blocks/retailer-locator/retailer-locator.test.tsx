@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getDealers } from '@mawkib/api-clients/contracts';
+import { getDealers } from '@mawkib/api-clients/contracts/content';
 import { MapsProvider } from '@mawkib/ui';
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';

@@ -1,4 +1,4 @@
-import type { VehicleSpec } from '@mawkib/api-clients/contracts';
+import type { VehicleSpec } from '@mawkib/api-clients/contracts/content';
 import { type Locale, type PackageLocale, packageLocale } from '@mawkib/core/locale';
 
 type Words = Record<PackageLocale, string>;

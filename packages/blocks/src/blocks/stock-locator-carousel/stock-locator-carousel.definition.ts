@@ -1,4 +1,4 @@
-import { listVehicles, type VehicleListing } from '@mawkib/api-clients/contracts';
+import { listVehicles, type VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import { readAttributes } from '@mawkib/stock-locator/engine';
 import { defineBlock } from '../../model/definition/define-block.js';
 import { string } from '../../model/definition/field.js';

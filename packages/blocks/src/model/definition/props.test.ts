@@ -1,4 +1,4 @@
-import { getForm } from '@mawkib/api-clients/contracts';
+import { getForm } from '@mawkib/api-clients/contracts/forms';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '@mawkib/api-clients/contracts';
+import type { StoredBlock } from '@mawkib/api-clients/contracts/content';
 import type { Strategy } from '@mawkib/core/dynamic-content';
 import type { ImageTones, LinkType } from '@mawkib/core/vocabulary';
 import type { StoredText } from './bilingual.js';
@@ -9,7 +9,7 @@ export type {
   PublicGroup,
   StaffNotice,
   StoredBlock,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 export { type LinkType, linkTypes, type Size } from '@mawkib/core/vocabulary';
 
 export const linkTargets = ['_self', '_blank'] as const;

@@ -1,4 +1,5 @@
-import { getForm, type ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import { getForm } from '@mawkib/api-clients/contracts/forms';
 import type { Locale } from '@mawkib/core/locale';
 import { sanitize } from '@mawkib/ui/rich-text';
 import type { DataNeed } from '../../model/definition/data-need.js';

@@ -1,4 +1,4 @@
-import type { Form } from '@mawkib/api-clients/contracts';
+import type { Form } from '@mawkib/api-clients/contracts/forms';
 
 /** Response of the forms service in Arabic. */
 export const testDriveForm: Form = {

@@ -1,4 +1,4 @@
-import { getVehicleSpecs } from '@mawkib/api-clients/contracts';
+import { getVehicleSpecs } from '@mawkib/api-clients/contracts/content';
 import type { Locale } from '@mawkib/core/locale';
 import type { DataNeed } from '../../model/definition/data-need.js';
 import type { ModelKey } from '../../model/presets/presets.js';

@@ -1,4 +1,4 @@
-import type { VehicleSpec } from '@mawkib/api-clients/contracts';
+import type { VehicleSpec } from '@mawkib/api-clients/contracts/content';
 import { formatNumber, isolateNumbers, type Locale } from '@mawkib/core/locale';
 
 /** A spec as a table row. */

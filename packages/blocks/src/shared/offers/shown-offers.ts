@@ -1,4 +1,4 @@
-import type { OfferRow } from '@mawkib/api-clients/contracts';
+import type { OfferRow } from '@mawkib/api-clients/contracts/content';
 import {
   nameKey,
   type OfferDetails,

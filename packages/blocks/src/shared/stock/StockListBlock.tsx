@@ -1,4 +1,4 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import { StockList } from '@mawkib/stock-locator';
 import type { FilterKey } from '@mawkib/stock-locator/engine';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { VehicleListing } from '@mawkib/api-clients/contracts/stock';
 
 /**
  * Removes data of a listing that cards do not use: equipment, descriptions, all images except the

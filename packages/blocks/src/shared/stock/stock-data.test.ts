@@ -1,4 +1,4 @@
-import { getDealers } from '@mawkib/api-clients/contracts';
+import { getDealers } from '@mawkib/api-clients/contracts/content';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import type { StockLocations } from '@mawkib/stock-locator/engine';
 import { describe, expect, it, vi } from 'vitest';

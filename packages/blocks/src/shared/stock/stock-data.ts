@@ -1,4 +1,4 @@
-import { listVehicles, type VehicleListing } from '@mawkib/api-clients/contracts';
+import { listVehicles, type VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import {
   atLocation,
   readAttributes,

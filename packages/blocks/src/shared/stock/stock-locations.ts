@@ -1,5 +1,5 @@
 import { everyDealer } from '@mawkib/api-clients/content';
-import { type Dealer, findDealers } from '@mawkib/api-clients/contracts';
+import { type Dealer, findDealers } from '@mawkib/api-clients/contracts/content';
 import { defaultMarket, type Locale } from '@mawkib/core/locale';
 import { mapsSettings } from '@mawkib/core/maps';
 import { daysAfter, hoursWithin, localTime } from '@mawkib/core/opening-hours';

@@ -1,4 +1,4 @@
-import type { RawVehicle, VehicleListing } from '@mawkib/api-clients/contracts';
+import type { RawVehicle, VehicleListing } from '@mawkib/api-clients/contracts/stock';
 
 const cars = [
   ['Defender', 'ديفندر 110', 'Land Rover', 'offroader', 'green', 'أخضر بانجيا', 412_000],

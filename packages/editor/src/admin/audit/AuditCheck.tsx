@@ -1,4 +1,5 @@
-import { checkAuditLog, type ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import { checkAuditLog } from '@mawkib/api-clients/contracts/staff';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';

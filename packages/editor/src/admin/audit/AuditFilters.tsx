@@ -1,4 +1,5 @@
-import type { getAuditFacets, ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import type { getAuditFacets } from '@mawkib/api-clients/contracts/staff';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { getAuditFacets, listAuditLog } from '@mawkib/api-clients/contracts';
+import { getAuditFacets, listAuditLog } from '@mawkib/api-clients/contracts/staff';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

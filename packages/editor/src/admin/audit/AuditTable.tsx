@@ -1,4 +1,5 @@
-import type { AuditEntry, listAuditLog, ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import type { AuditEntry, listAuditLog } from '@mawkib/api-clients/contracts/staff';
 import { formatDateTime, formatNumber } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { nameIn, useLanguage, useTexts } from '../../language/use-language.ts';

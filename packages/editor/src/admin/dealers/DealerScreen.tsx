@@ -3,7 +3,7 @@ import {
   listStaffDealers,
   type StaffDealer,
   updateDealer,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffectEvent, useState } from 'react';

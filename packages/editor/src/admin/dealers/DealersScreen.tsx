@@ -1,4 +1,4 @@
-import { listStaffDealers } from '@mawkib/api-clients/contracts';
+import { listStaffDealers } from '@mawkib/api-clients/contracts/content';
 import { joinTexts, localize } from '@mawkib/core/locale';
 import { hoursLine } from '@mawkib/core/opening-hours';
 import { useStyles } from '@mawkib/ui/styles';

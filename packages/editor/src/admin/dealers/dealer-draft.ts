@@ -1,4 +1,4 @@
-import type { DealerService, StaffDealer } from '@mawkib/api-clients/contracts';
+import type { DealerService, StaffDealer } from '@mawkib/api-clients/contracts/content';
 import {
   minutesOf,
   type OpeningHours,

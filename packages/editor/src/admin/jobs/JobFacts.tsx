@@ -1,4 +1,5 @@
-import type { getJob, ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import type { getJob } from '@mawkib/api-clients/contracts/staff';
 import { formatDateTime } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useLanguage, useTexts } from '../../language/use-language.ts';

@@ -1,9 +1,5 @@
-import {
-  type JobState,
-  jobStates,
-  type listJobQueues,
-  type ResponseOf,
-} from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import { type JobState, jobStates, type listJobQueues } from '@mawkib/api-clients/contracts/staff';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';

@@ -1,4 +1,5 @@
-import type { JobRow, JobState, listJobs, ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import type { JobRow, JobState, listJobs } from '@mawkib/api-clients/contracts/staff';
 import { formatDateTime } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useLocation } from 'react-router';

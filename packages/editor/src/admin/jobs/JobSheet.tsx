@@ -1,4 +1,4 @@
-import { getJob, type JobRow } from '@mawkib/api-clients/contracts';
+import { getJob, type JobRow } from '@mawkib/api-clients/contracts/staff';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';

@@ -1,4 +1,9 @@
-import { type JobState, jobStates, listJobQueues, listJobs } from '@mawkib/api-clients/contracts';
+import {
+  type JobState,
+  jobStates,
+  listJobQueues,
+  listJobs,
+} from '@mawkib/api-clients/contracts/staff';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Outlet, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { getJob, listJobQueues, listJobs, retryJobs } from '@mawkib/api-clients/contracts';
+import { getJob, listJobQueues, listJobs, retryJobs } from '@mawkib/api-clients/contracts/staff';
 import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../../api/failure-text.ts';
 import { useInvalidate } from '../../api/use-invalidate.ts';

@@ -1,4 +1,4 @@
-import type { JobQueueRow } from '@mawkib/api-clients/contracts';
+import type { JobQueueRow } from '@mawkib/api-clients/contracts/staff';
 import { formatDateTime } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

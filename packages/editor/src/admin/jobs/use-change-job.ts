@@ -5,7 +5,7 @@ import {
   listJobQueues,
   listJobs,
   retryJob,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/staff';
 import { useOperationMutation } from '../../api/use-operation-mutation.ts';
 import { useTexts } from '../../language/use-language.ts';
 import { jobMessages } from './job-messages.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
 import { mayAdminister, mayPublish, mayReadLeads } from '../../session/staff.ts';
 
 export interface AdminArea {

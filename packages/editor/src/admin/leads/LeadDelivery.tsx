@@ -1,4 +1,8 @@
-import { fixLeadIntegration, getLeadIntegrations, listLeads } from '@mawkib/api-clients/contracts';
+import {
+  fixLeadIntegration,
+  getLeadIntegrations,
+  listLeads,
+} from '@mawkib/api-clients/contracts/forms';
 import { useStyles } from '@mawkib/ui/styles';
 import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../../api/failure-text.ts';

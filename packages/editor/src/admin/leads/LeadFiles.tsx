@@ -1,4 +1,4 @@
-import { getLeadFile, type LeadFile } from '@mawkib/api-clients/contracts';
+import { getLeadFile, type LeadFile } from '@mawkib/api-clients/contracts/forms';
 import { useStyles } from '@mawkib/ui/styles';
 import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../../api/failure-text.ts';

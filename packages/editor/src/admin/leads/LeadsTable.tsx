@@ -1,4 +1,4 @@
-import { getForm, listLeads } from '@mawkib/api-clients/contracts';
+import { getForm, listLeads } from '@mawkib/api-clients/contracts/forms';
 import { formatDateTime } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

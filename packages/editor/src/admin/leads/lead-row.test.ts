@@ -1,4 +1,4 @@
-import type { Form, Lead } from '@mawkib/api-clients/contracts';
+import type { Form, Lead } from '@mawkib/api-clients/contracts/forms';
 import { expect, it } from 'vitest';
 import { leadRow } from './lead-row.ts';
 

@@ -1,4 +1,4 @@
-import type { Form, Lead, LeadFile } from '@mawkib/api-clients/contracts';
+import type { Form, Lead, LeadFile } from '@mawkib/api-clients/contracts/forms';
 
 export interface LeadRow {
   id: string;

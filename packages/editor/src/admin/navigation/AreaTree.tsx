@@ -4,7 +4,7 @@ import {
   listStaffNavEntries,
   orderNavEntries,
   type StaffNavEntry,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link } from 'react-router';

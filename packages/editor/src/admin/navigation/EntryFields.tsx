@@ -1,4 +1,4 @@
-import { navAreas } from '@mawkib/api-clients/contracts';
+import { navAreas } from '@mawkib/api-clients/contracts/content';
 import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { useTexts } from '../../language/use-language.ts';

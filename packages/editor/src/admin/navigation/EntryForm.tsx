@@ -1,4 +1,4 @@
-import type { StaffNavEntry } from '@mawkib/api-clients/contracts';
+import type { StaffNavEntry } from '@mawkib/api-clients/contracts/content';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '../../language/use-language.ts';

@@ -1,4 +1,4 @@
-import type { StaffNavEntry } from '@mawkib/api-clients/contracts';
+import type { StaffNavEntry } from '@mawkib/api-clients/contracts/content';
 import { type Localized, localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useLanguage, useTexts } from '../../language/use-language.ts';

@@ -1,4 +1,4 @@
-import { listStaffNavEntries, navAreas } from '@mawkib/api-clients/contracts';
+import { listStaffNavEntries, navAreas } from '@mawkib/api-clients/contracts/content';
 import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useParams, useSearchParams } from 'react-router';

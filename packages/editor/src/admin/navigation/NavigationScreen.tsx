@@ -1,4 +1,4 @@
-import { listStaffNavEntries, navAreas, navLimits } from '@mawkib/api-clients/contracts';
+import { listStaffNavEntries, navAreas, navLimits } from '@mawkib/api-clients/contracts/content';
 import { useStyles } from '@mawkib/ui/styles';
 import { failureText } from '../../api/failure-text.ts';
 import { useOperationQuery } from '../../api/use-operation-query.ts';

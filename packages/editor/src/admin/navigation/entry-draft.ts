@@ -1,4 +1,4 @@
-import type { navEntryDraft, StaffNavEntry } from '@mawkib/api-clients/contracts';
+import type { navEntryDraft, StaffNavEntry } from '@mawkib/api-clients/contracts/content';
 import type * as z from 'zod';
 
 /** The writable fields of an entry in the form. */

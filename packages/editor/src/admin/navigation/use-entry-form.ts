@@ -3,7 +3,7 @@ import {
   listStaffNavEntries,
   type StaffNavEntry,
   updateNavEntry,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { useOperationMutation } from '../../api/use-operation-mutation.ts';
 import { useTexts } from '../../language/use-language.ts';
 import { useVersionedForm } from '../form/use-versioned-form.ts';

@@ -3,7 +3,7 @@ import {
   getOfferUsage,
   listStaffOffers,
   type StaffOffer,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { localize } from '@mawkib/core/locale';
 import { failureText } from '../../api/failure-text.ts';
 import { useOperationMutation } from '../../api/use-operation-mutation.ts';

@@ -3,7 +3,7 @@ import {
   type OfferDraft,
   type OfferSources,
   type StaffOffer,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { marketBrands } from '@mawkib/core/brands';
 import { offerKinds } from '@mawkib/core/dynamic-content';
 import { localize } from '@mawkib/core/locale';

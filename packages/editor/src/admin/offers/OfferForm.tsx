@@ -1,4 +1,4 @@
-import type { StaffOffer } from '@mawkib/api-clients/contracts';
+import type { StaffOffer } from '@mawkib/api-clients/contracts/content';
 import { useStyles } from '@mawkib/ui/styles';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

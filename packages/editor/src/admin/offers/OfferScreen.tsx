@@ -1,4 +1,4 @@
-import { listStaffOffers } from '@mawkib/api-clients/contracts';
+import { listStaffOffers } from '@mawkib/api-clients/contracts/content';
 import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { StaffOffer } from '@mawkib/api-clients/contracts';
+import type { StaffOffer } from '@mawkib/api-clients/contracts/content';
 import { formatDateTime } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useLanguage, useTexts } from '../../language/use-language.ts';

@@ -1,4 +1,4 @@
-import type { StaffOffer } from '@mawkib/api-clients/contracts';
+import type { StaffOffer } from '@mawkib/api-clients/contracts/content';
 import { formatDate, localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { getOfferUsage } from '@mawkib/api-clients/contracts';
+import { getOfferUsage } from '@mawkib/api-clients/contracts/content';
 import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link } from 'react-router';

@@ -1,4 +1,8 @@
-import { listStaffOffers, orderOffers, type StaffOffer } from '@mawkib/api-clients/contracts';
+import {
+  listStaffOffers,
+  orderOffers,
+  type StaffOffer,
+} from '@mawkib/api-clients/contracts/content';
 import { localize, normaliseName } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useNavigate, useSearchParams } from 'react-router';

@@ -1,10 +1,10 @@
+import type { Localized } from '@mawkib/api-clients/contracts';
 import type {
-  Localized,
   OfferDraft,
   OfferFigureDrafts,
   OfferFigureSource,
   StaffOffer,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { defaultMarket, parseNumber } from '@mawkib/core/locale';
 import { typedPrices } from '@mawkib/core/typed-prices';
 

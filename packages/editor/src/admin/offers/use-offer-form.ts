@@ -4,7 +4,7 @@ import {
   listStaffOffers,
   type StaffOffer,
   updateOffer,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { useOperationMutation } from '../../api/use-operation-mutation.ts';
 import { useTexts } from '../../language/use-language.ts';
 import { useVersionedForm } from '../form/use-versioned-form.ts';

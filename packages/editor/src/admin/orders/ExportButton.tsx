@@ -2,7 +2,7 @@ import {
   createOrderExport,
   downloadOrderExport,
   getOrderExport,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/staff';
 import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../../api/failure-text.ts';
 import { saveFile } from '../../api/save-file.ts';

@@ -1,4 +1,5 @@
-import type { getStaffOrder, ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import type { getStaffOrder } from '@mawkib/api-clients/contracts/staff';
 import { useStyles } from '@mawkib/ui/styles';
 import { Fragment } from 'react';
 import { useTexts } from '../../language/use-language.ts';

@@ -1,4 +1,4 @@
-import type { StaffOrderInFull } from '@mawkib/api-clients/contracts';
+import type { StaffOrderInFull } from '@mawkib/api-clients/contracts/staff';
 import { formatDateTime } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
 import { useStyles } from '@mawkib/ui/styles';

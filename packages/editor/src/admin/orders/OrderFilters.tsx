@@ -1,5 +1,5 @@
 import { everyDealer } from '@mawkib/api-clients/content';
-import { getDealers } from '@mawkib/api-clients/contracts';
+import { getDealers } from '@mawkib/api-clients/contracts/content';
 import { useStyles } from '@mawkib/ui/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

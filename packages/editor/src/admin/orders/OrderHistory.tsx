@@ -3,7 +3,7 @@ import type {
   StaffOrderInFull,
   StaffPayment,
   StaffRefund,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/staff';
 import { formatDateTime } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
 import { useStyles } from '@mawkib/ui/styles';

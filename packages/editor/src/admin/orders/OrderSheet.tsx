@@ -1,4 +1,4 @@
-import { getStaffOrder } from '@mawkib/api-clients/contracts';
+import { getStaffOrder } from '@mawkib/api-clients/contracts/staff';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';
 import { useOperationQuery } from '../../api/use-operation-query.ts';

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@mawkib/api-clients/contracts';
+import type { StaffOrder } from '@mawkib/api-clients/contracts/staff';
 import { useStyles } from '@mawkib/ui/styles';
 import { useTexts } from '../../language/use-language.ts';
 import { adminStyles } from '../layout/admin.styles.ts';

@@ -1,4 +1,5 @@
-import type { listStaffOrders, ResponseOf, StaffOrder } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import type { listStaffOrders, StaffOrder } from '@mawkib/api-clients/contracts/staff';
 import { formatDateTime } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
 import { useStyles } from '@mawkib/ui/styles';

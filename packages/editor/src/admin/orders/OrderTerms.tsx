@@ -1,4 +1,4 @@
-import type { StaffOrderInFull } from '@mawkib/api-clients/contracts';
+import type { StaffOrderInFull } from '@mawkib/api-clients/contracts/staff';
 import { formatDateTime, isolate } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Fragment } from 'react';

@@ -1,4 +1,4 @@
-import { listStaffOrders } from '@mawkib/api-clients/contracts';
+import { listStaffOrders } from '@mawkib/api-clients/contracts/staff';
 import { useState } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';

@@ -1,4 +1,5 @@
-import type { InputOf, listStaffOrders } from '@mawkib/api-clients/contracts';
+import type { InputOf } from '@mawkib/api-clients/contracts';
+import type { listStaffOrders } from '@mawkib/api-clients/contracts/staff';
 import { endOfDay, isValid, parseISO, startOfDay } from 'date-fns';
 
 export const orderStatuses = ['created', 'confirmed', 'expired', 'cancelled'] as const;

@@ -1,4 +1,8 @@
-import { erasePerson, erasureConfirmation, erasureReasons } from '@mawkib/api-clients/contracts';
+import {
+  erasePerson,
+  erasureConfirmation,
+  erasureReasons,
+} from '@mawkib/api-clients/contracts/staff';
 import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { listErasures, type ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import { listErasures } from '@mawkib/api-clients/contracts/staff';
 import { useStyles } from '@mawkib/ui/styles';
 import { useSearchParams } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';

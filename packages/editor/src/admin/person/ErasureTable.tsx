@@ -1,4 +1,4 @@
-import type { ErasureRow } from '@mawkib/api-clients/contracts';
+import type { ErasureRow } from '@mawkib/api-clients/contracts/staff';
 import { formatDateTime, joinTexts } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

@@ -1,4 +1,4 @@
-import { exportPerson, type FoundPerson } from '@mawkib/api-clients/contracts';
+import { exportPerson, type FoundPerson } from '@mawkib/api-clients/contracts/staff';
 import { formatDate, formatNumber } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';

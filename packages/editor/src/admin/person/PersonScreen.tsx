@@ -1,4 +1,4 @@
-import { type FoundPerson, findPerson, listErasures } from '@mawkib/api-clients/contracts';
+import { type FoundPerson, findPerson, listErasures } from '@mawkib/api-clients/contracts/staff';
 import { useStyles } from '@mawkib/ui/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

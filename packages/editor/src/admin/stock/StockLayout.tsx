@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { listStockSources } from '@mawkib/api-clients/contracts';
+import { listStockSources } from '@mawkib/api-clients/contracts/stock';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';

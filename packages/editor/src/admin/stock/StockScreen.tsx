@@ -1,4 +1,4 @@
-import { listStockRuns, listStockSources } from '@mawkib/api-clients/contracts';
+import { listStockRuns, listStockSources } from '@mawkib/api-clients/contracts/stock';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, Outlet, useSearchParams } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';

@@ -1,4 +1,4 @@
-import { getPage } from '@mawkib/api-clients/contracts';
+import { getPage } from '@mawkib/api-clients/contracts/content';
 import { conflicts, describeOperation, type TreeOperation } from '@mawkib/blocks/operations';
 import { formatDateTime, joinTexts, localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';

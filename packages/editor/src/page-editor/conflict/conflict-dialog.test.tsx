@@ -1,5 +1,5 @@
 import type { Call } from '@mawkib/api-clients';
-import { getPage, savePage } from '@mawkib/api-clients/contracts';
+import { getPage, savePage } from '@mawkib/api-clients/contracts/content';
 import type { TreeOperation } from '@mawkib/blocks/operations';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

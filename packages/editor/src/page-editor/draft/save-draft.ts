@@ -1,5 +1,5 @@
 import { type Call, isServiceError, type ServiceError } from '@mawkib/api-clients';
-import { savePage } from '@mawkib/api-clients/contracts';
+import { savePage } from '@mawkib/api-clients/contracts/content';
 import type { PageStore } from '../store/create-page-store.ts';
 import type { Conflict } from '../store/page-state.ts';
 

@@ -1,4 +1,4 @@
-import { getImage, type Image, listImages } from '@mawkib/api-clients/contracts';
+import { getImage, type Image, listImages } from '@mawkib/api-clients/contracts/media';
 import type { StoredText } from '@mawkib/blocks/model';
 import { locales } from '@mawkib/core/locale';
 import { imageUrl } from '@mawkib/ui';

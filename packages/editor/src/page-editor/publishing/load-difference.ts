@@ -1,5 +1,5 @@
 import { type Call, isServiceError } from '@mawkib/api-clients';
-import { getPageByPath, type PublicPage, previewPage } from '@mawkib/api-clients/contracts';
+import { getPageByPath, type PublicPage, previewPage } from '@mawkib/api-clients/contracts/content';
 import type { PublicBlock } from '@mawkib/blocks/model';
 import { type Locale, locales } from '@mawkib/core/locale';
 import { type SettingName, settingNames } from '../settings/page-settings.ts';

@@ -1,4 +1,4 @@
-import type { PageSummary } from '@mawkib/api-clients/contracts';
+import type { PageSummary } from '@mawkib/api-clients/contracts/content';
 
 export type PublicationState = 'published' | 'newer' | 'never';
 

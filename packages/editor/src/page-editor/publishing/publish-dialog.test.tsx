@@ -1,14 +1,14 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
+import type { Role } from '@mawkib/api-clients/contracts';
 import {
   declarePrice,
   getPageByPath,
   listDeclaredPrices,
   previewPage,
   publishPage,
-  type Role,
   savePage,
   withdrawDeclaredPrice,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';

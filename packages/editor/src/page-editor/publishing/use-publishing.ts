@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { publishPage } from '@mawkib/api-clients/contracts';
+import { publishPage } from '@mawkib/api-clients/contracts/content';
 import type { Issue } from '@mawkib/blocks/model';
 import { useEffect, useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';

@@ -1,4 +1,8 @@
-import { listPageTypes, type PageSettings, type PageType } from '@mawkib/api-clients/contracts';
+import {
+  listPageTypes,
+  type PageSettings,
+  type PageType,
+} from '@mawkib/api-clients/contracts/content';
 import { defaultLocale, directionOf, localeOfText, locales, localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useId } from 'react';

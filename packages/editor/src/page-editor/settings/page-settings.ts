@@ -1,5 +1,5 @@
 import type { ServiceError } from '@mawkib/api-clients';
-import type { PageSettings } from '@mawkib/api-clients/contracts';
+import type { PageSettings } from '@mawkib/api-clients/contracts/content';
 import type { PageFacts } from '../store/page-state.ts';
 
 /** Changed settings; for texts, the changed languages. */

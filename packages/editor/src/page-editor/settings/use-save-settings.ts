@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { updatePageSettings } from '@mawkib/api-clients/contracts';
+import { updatePageSettings } from '@mawkib/api-clients/contracts/content';
 import { useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
 import { showToast } from '../../controls/show-toast.ts';

@@ -1,4 +1,4 @@
-import type { PageSettings, PageSummary } from '@mawkib/api-clients/contracts';
+import type { PageSettings, PageSummary } from '@mawkib/api-clients/contracts/content';
 import type { DefinitionOf, StoredBlock } from '@mawkib/blocks/model';
 import type { TreeOperation } from '@mawkib/blocks/operations';
 import type { StateCreator } from 'zustand/vanilla';

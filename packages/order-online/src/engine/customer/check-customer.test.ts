@@ -1,4 +1,4 @@
-import { customer as contract, customerCompany } from '@mawkib/api-clients/contracts';
+import { customer as contract, customerCompany } from '@mawkib/api-clients/contracts/purchase';
 import { runs } from '@mawkib/tooling-vitest/scope';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

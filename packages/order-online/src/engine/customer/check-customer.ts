@@ -1,4 +1,4 @@
-import type { Customer, OrderDetails } from '@mawkib/api-clients/contracts';
+import type { Customer, OrderDetails } from '@mawkib/api-clients/contracts/purchase';
 import { type Locale, typedToken } from '@mawkib/core/locale';
 import {
   checkAnswers,

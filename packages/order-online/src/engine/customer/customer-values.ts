@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@mawkib/api-clients/contracts';
+import type { OrderDraft } from '@mawkib/api-clients/contracts/purchase';
 import type { LeadData } from '@mawkib/forms/engine';
 import { termsField } from './terms-fields.js';
 

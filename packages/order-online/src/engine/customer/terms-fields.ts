@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@mawkib/api-clients/contracts';
+import type { OrderDetails } from '@mawkib/api-clients/contracts/purchase';
 import { isolate, type Locale } from '@mawkib/core/locale';
 import type { FormField, RawAnswers } from '@mawkib/forms/engine';
 import type { CheckoutPageEntry, TermsEntry } from '../config/checkout-page.js';

@@ -1,4 +1,4 @@
-import { orderSummary } from '@mawkib/api-clients/contracts';
+import { orderSummary } from '@mawkib/api-clients/contracts/purchase';
 import { describe, expect, test } from 'vitest';
 import { nextPaymentOrder, paymentEvent, paymentOrderState } from './payment-order-state.js';
 

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@mawkib/api-clients/contracts';
+import type { OrderSummary } from '@mawkib/api-clients/contracts/purchase';
 
 /** States of a paid order in the buyer's journey, in order. */
 export type PaymentOrderState = 'initialised' | 'payment_confirmed' | 'order_confirmed';

@@ -3,7 +3,7 @@ import type {
   OrderSummary,
   PaymentGateway,
   ReturnedPayment,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import type { Money } from '@mawkib/core/money';
 import { type CallFailure, type OutcomeKind, outcomeKind } from '../outcome.js';
 import { nextPaymentOrder, paymentEvent } from './payment-order-state.js';

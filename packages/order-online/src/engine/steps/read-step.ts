@@ -1,4 +1,5 @@
-import type { OrderChoices, OrderOptions, TradeInOptions } from '@mawkib/api-clients/contracts';
+import type { OrderChoices, OrderOptions } from '@mawkib/api-clients/contracts/purchase';
+import type { TradeInOptions } from '@mawkib/api-clients/contracts/stock';
 import { type Locale, parseDigits, parseNumber } from '@mawkib/core/locale';
 import { formatMoney, toMoney } from '@mawkib/core/money';
 import { normaliseDate } from '@mawkib/forms/engine';

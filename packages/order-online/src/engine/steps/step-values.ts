@@ -1,4 +1,4 @@
-import type { OrderChoices } from '@mawkib/api-clients/contracts';
+import type { OrderChoices } from '@mawkib/api-clients/contracts/purchase';
 import { toMajor } from '@mawkib/core/money';
 
 /** Fields of a step's form, by name. */

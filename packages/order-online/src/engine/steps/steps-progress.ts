@@ -1,4 +1,4 @@
-import type { OrderChoices } from '@mawkib/api-clients/contracts';
+import type { OrderChoices } from '@mawkib/api-clients/contracts/purchase';
 import type { StepType } from '../config/journey-config.js';
 import {
   activateStep,

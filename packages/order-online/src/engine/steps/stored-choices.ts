@@ -1,4 +1,4 @@
-import type { OrderChoices, OrderOptions } from '@mawkib/api-clients/contracts';
+import type { OrderChoices, OrderOptions } from '@mawkib/api-clients/contracts/purchase';
 import { financingOptions } from '@mawkib/core/vocabulary';
 import type { OrderData } from '../order-data.js';
 

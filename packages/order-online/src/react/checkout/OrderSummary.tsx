@@ -1,4 +1,4 @@
-import type { AmountsDue, Hold } from '@mawkib/api-clients/contracts';
+import type { AmountsDue, Hold } from '@mawkib/api-clients/contracts/purchase';
 import { formatMoney } from '@mawkib/core/money';
 import { TextLink, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { OwnOrder } from '@mawkib/api-clients/contracts';
+import type { OwnOrder } from '@mawkib/api-clients/contracts/purchase';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import type { OwnOrder } from '@mawkib/api-clients/contracts';
+import type { OwnOrder } from '@mawkib/api-clients/contracts/purchase';
 import { formatMoney } from '@mawkib/core/money';
 import { ButtonLink, Paragraph, Points, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

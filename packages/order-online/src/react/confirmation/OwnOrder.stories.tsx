@@ -1,4 +1,4 @@
-import type { OwnOrder } from '@mawkib/api-clients/contracts';
+import type { OwnOrder } from '@mawkib/api-clients/contracts/purchase';
 import { useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { describeOutcome, type OutcomeKind } from '../../engine/index.js';

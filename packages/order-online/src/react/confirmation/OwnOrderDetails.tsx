@@ -1,4 +1,4 @@
-import type { OwnOrder } from '@mawkib/api-clients/contracts';
+import type { OwnOrder } from '@mawkib/api-clients/contracts/purchase';
 import { formatDate, formatDateTime } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
 import { Ltr, TextLink, useLocale } from '@mawkib/ui';

@@ -1,4 +1,4 @@
-import type { OwnOrder } from '@mawkib/api-clients/contracts';
+import type { OwnOrder } from '@mawkib/api-clients/contracts/purchase';
 import { formatDateTime } from '@mawkib/core/locale';
 import { Button, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

@@ -1,4 +1,4 @@
-import type { OrderQuote } from '@mawkib/api-clients/contracts';
+import type { OrderQuote } from '@mawkib/api-clients/contracts/purchase';
 import type { Money } from '@mawkib/core/money';
 import { Section } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

@@ -1,4 +1,4 @@
-import type { OrderQuote } from '@mawkib/api-clients/contracts';
+import type { OrderQuote } from '@mawkib/api-clients/contracts/purchase';
 import { formatMoney } from '@mawkib/core/money';
 import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

@@ -1,4 +1,4 @@
-import type { OrderQuote } from '@mawkib/api-clients/contracts';
+import type { OrderQuote } from '@mawkib/api-clients/contracts/purchase';
 import { formatMoney, type Money } from '@mawkib/core/money';
 import { FillingPicture, SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

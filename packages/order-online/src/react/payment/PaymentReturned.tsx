@@ -1,4 +1,4 @@
-import type { ReturnedPayment } from '@mawkib/api-clients/contracts';
+import type { ReturnedPayment } from '@mawkib/api-clients/contracts/purchase';
 import { formatMoney } from '@mawkib/core/money';
 import { ButtonLink, Ltr, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

@@ -1,4 +1,5 @@
-import type { OrderOptions, TradeInOptions } from '@mawkib/api-clients/contracts';
+import type { OrderOptions } from '@mawkib/api-clients/contracts/purchase';
+import type { TradeInOptions } from '@mawkib/api-clients/contracts/stock';
 import type { StepErrors, StepValues } from '../../engine/index.js';
 
 /** Props of the fields of a step. */

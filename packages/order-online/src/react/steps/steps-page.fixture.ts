@@ -1,4 +1,5 @@
-import type { OrderOptions, TradeInOptions } from '@mawkib/api-clients/contracts';
+import type { OrderOptions } from '@mawkib/api-clients/contracts/purchase';
+import type { TradeInOptions } from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import type { StepType } from '../../engine/index.js';
 import type { StepsPageProps } from './StepsPage.js';

@@ -3,7 +3,7 @@ import {
   type ConsentReceiptRow,
   listConsentReceipts,
   saveConsentReceipt,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentTexts } from '../../db/schema/index.js';
 import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';

@@ -3,7 +3,7 @@ import {
   type ConsentReceiptRow,
   listConsentReceipts,
   saveConsentReceipt,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { count, desc, eq } from 'drizzle-orm';
 import { consentReceipts, consentTexts } from '../../db/schema/index.js';
 import { implementWith } from '../../http/implement.js';

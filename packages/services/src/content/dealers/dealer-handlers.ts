@@ -1,4 +1,4 @@
-import { findDealers, getDealer, getDealers } from '@mawkib/api-clients/contracts';
+import { findDealers, getDealer, getDealers } from '@mawkib/api-clients/contracts/content';
 import { type Locale, localize } from '@mawkib/core/locale';
 import { arrayContains, asc, count, eq } from 'drizzle-orm';
 import { dealerTexts } from '../../db/schema/dealer-texts.js';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Localized } from '@mawkib/api-clients/contracts';
 import {
-  type Localized,
   listStaffDealers,
   type StaffDealer,
   updateDealer,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { asc, eq } from 'drizzle-orm';
 import { authorOf } from '../../audit/author.js';
 import type { Dealer, DealerTexts } from '../../db/schema/dealers-and-vehicles.js';

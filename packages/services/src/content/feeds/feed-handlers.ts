@@ -1,4 +1,4 @@
-import { getCollection, getDataFile, getNews } from '@mawkib/api-clients/contracts';
+import { getCollection, getDataFile, getNews } from '@mawkib/api-clients/contracts/content';
 import { defaultMarket } from '@mawkib/core/locale';
 import type { MarketNews } from '@mawkib/core/market';
 import { and, asc, eq } from 'drizzle-orm';

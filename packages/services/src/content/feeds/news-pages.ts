@@ -1,4 +1,5 @@
-import type { getNews, Locale, Localized, ResponseOf } from '@mawkib/api-clients/contracts';
+import type { Locale, Localized, ResponseOf } from '@mawkib/api-clients/contracts';
+import type { getNews } from '@mawkib/api-clients/contracts/content';
 import { locales, localize } from '@mawkib/core/locale';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';

@@ -1,4 +1,5 @@
-import { type Locale, maxDataFileBytes } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { maxDataFileBytes } from '@mawkib/api-clients/contracts/content';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { dataFiles } from '../../db/schema/index.js';

@@ -5,7 +5,7 @@ import {
   listStaffMetaheads,
   orderMetaheads,
   updateMetahead,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { asc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import { authorOf } from '../../audit/author.js';
 import { metaheads } from '../../db/schema/index.js';

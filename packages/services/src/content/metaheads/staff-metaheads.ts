@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
 import type {
   listStaffMetaheads,
   metaheadDraft,
-  ParsedOf,
   StaffMetahead,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { and, asc, count, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Author } from '../../audit/author.js';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Locale, navigationLinks, type PlacedNavigation } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { navigationLinks, type PlacedNavigation } from '@mawkib/api-clients/contracts/navigation';
 import { LRUCache } from 'lru-cache';
 import { createBoundedFetch } from '../../upstream/create-bounded-fetch.js';
 import { sourceFailed, type Upstream } from '../../upstream/create-upstream.js';

@@ -1,4 +1,8 @@
-import { getBreadcrumbs, getNavEntries, getNavEntriesV2 } from '@mawkib/api-clients/contracts';
+import {
+  getBreadcrumbs,
+  getNavEntries,
+  getNavEntriesV2,
+} from '@mawkib/api-clients/contracts/content';
 import { defineMessages, localize } from '@mawkib/core/locale';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';

@@ -1,4 +1,4 @@
-import type { NavEntry } from '@mawkib/api-clients/contracts';
+import type { NavEntry } from '@mawkib/api-clients/contracts/content';
 import { safeUrl } from '@mawkib/blocks/model';
 import { marketBrands } from '@mawkib/core/brands';
 import { escapeHtml } from '@mawkib/core/guards';

@@ -1,4 +1,4 @@
-import { getNavigation, getPlacedNavigation } from '@mawkib/api-clients/contracts';
+import { getNavigation, getPlacedNavigation } from '@mawkib/api-clients/contracts/navigation';
 import { marketBrands } from '@mawkib/core/brands';
 import { localize } from '@mawkib/core/locale';
 import { asc, ne } from 'drizzle-orm';

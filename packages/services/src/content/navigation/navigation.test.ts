@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createNavEntry } from '@mawkib/api-clients/contracts/content';
 import {
-  createNavEntry,
   getNavigation,
   getPlacedNavigation,
   navigationLinks,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/navigation';
 import { startSandbox } from '@mawkib/sandbox';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../db/schema/index.js';

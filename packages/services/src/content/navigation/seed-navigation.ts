@@ -1,4 +1,4 @@
-import { navPanelDraft } from '@mawkib/api-clients/contracts';
+import { navPanelDraft } from '@mawkib/api-clients/contracts/content';
 import type { AppContext } from '../../app-context.js';
 import { insertRows } from '../../db/insert-rows.js';
 import { markers, navEntries } from '../../db/schema/index.js';

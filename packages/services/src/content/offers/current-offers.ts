@@ -1,4 +1,5 @@
-import type { KnownOffer, Locale, OfferRow } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { KnownOffer, OfferRow } from '@mawkib/api-clients/contracts/content';
 import { readOffers } from '@mawkib/core/dynamic-content';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';

@@ -3,7 +3,7 @@ import {
   getOffer,
   getOfferCarModels,
   getOffers,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { nameKey } from '@mawkib/core/dynamic-content';
 import { localize } from '@mawkib/core/locale';
 import { asc, inArray, or } from 'drizzle-orm';

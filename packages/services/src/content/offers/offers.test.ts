@@ -3,8 +3,8 @@ import {
   getOffer,
   getOfferCarModels,
   getOffers,
-  listVehicles,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
+import { listVehicles } from '@mawkib/api-clients/contracts/stock';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

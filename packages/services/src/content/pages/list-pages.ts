@@ -1,4 +1,5 @@
-import type { listPages, ParsedOf } from '@mawkib/api-clients/contracts';
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
+import type { listPages } from '@mawkib/api-clients/contracts/content';
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';

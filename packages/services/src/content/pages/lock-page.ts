@@ -1,4 +1,4 @@
-import type { AcceptedChange } from '@mawkib/api-clients/contracts';
+import type { AcceptedChange } from '@mawkib/api-clients/contracts/content';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { pageChanges, pages } from '../../db/schema/index.js';

@@ -1,14 +1,14 @@
 import type { CallContext } from '@mawkib/api-clients';
+import { operation } from '@mawkib/api-clients/contracts';
 import {
   createPage,
   getPage,
   getPageByPath,
   listTemplates,
-  operation,
   previewPage,
   publishPage,
   savePage,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { createBlock, fromSample, type Template } from '@mawkib/blocks/model';
 import { catalogueWithTides, getTides, oldTideTable, tideTable } from '@mawkib/demo-market/testing';
 import { eq } from 'drizzle-orm';

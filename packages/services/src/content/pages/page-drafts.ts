@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PageSettings, StoredBlock } from '@mawkib/api-clients/contracts';
+import type { PageSettings, StoredBlock } from '@mawkib/api-clients/contracts/content';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import type { Author } from '../../audit/author.js';

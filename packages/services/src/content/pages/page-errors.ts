@@ -1,4 +1,4 @@
-import type { AcceptedChange } from '@mawkib/api-clients/contracts';
+import type { AcceptedChange } from '@mawkib/api-clients/contracts/content';
 import type { Issue } from '@mawkib/blocks/model';
 import type { OperationFailure } from '@mawkib/blocks/operations';
 import { ApiError, type FieldError } from '../../http/errors/api-error.js';

@@ -5,7 +5,7 @@ import {
   listPages,
   publishPage,
   savePage,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { dynamicNeeds } from '@mawkib/blocks/model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';

@@ -3,7 +3,7 @@ import type {
   PageSummary,
   StaffPage,
   StoredBlock,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import { pages } from '../../db/schema/index.js';
 import type { PageSnapshot } from '../../db/schema/page-snapshot.js';

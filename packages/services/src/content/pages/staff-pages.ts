@@ -12,7 +12,7 @@ import {
   savePage,
   unpublishPage,
   updatePageSettings,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { authorOf } from '../../audit/author.js';

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  getPageByPath,
-  type listTemplates,
-  type ResponseOf,
-  savePage,
-} from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import { getPageByPath, type listTemplates, savePage } from '@mawkib/api-clients/contracts/content';
 import type { Template } from '@mawkib/blocks/model';
 import { blockGroups } from '@mawkib/blocks/model';
 import { builtInThumbnail } from '@mawkib/blocks/thumbnails';

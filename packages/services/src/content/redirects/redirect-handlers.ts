@@ -3,7 +3,7 @@ import {
   deleteRedirect,
   listRedirects,
   updateRedirect,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { authorOf } from '../../audit/author.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { deleteRow } from '../pages/page-drafts.js';

@@ -1,4 +1,4 @@
-import { getPageByPath } from '@mawkib/api-clients/contracts';
+import { getPageByPath } from '@mawkib/api-clients/contracts/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { type ContentStaff, lastChanges, staffClient, visit } from '../staff-content.fixture.js';

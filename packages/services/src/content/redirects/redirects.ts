@@ -1,4 +1,5 @@
-import type { createRedirect, ParsedOf, StaffRedirect } from '@mawkib/api-clients/contracts';
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
+import type { createRedirect, StaffRedirect } from '@mawkib/api-clients/contracts/content';
 import { withoutInvisible, withoutLocale } from '@mawkib/core/locale';
 import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';

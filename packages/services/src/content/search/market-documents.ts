@@ -1,4 +1,5 @@
-import { getNews, locales } from '@mawkib/api-clients/contracts';
+import { locales } from '@mawkib/api-clients/contracts';
+import { getNews } from '@mawkib/api-clients/contracts/content';
 import { defaultMarket } from '@mawkib/core/locale';
 import { asc, desc } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';

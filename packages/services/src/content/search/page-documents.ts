@@ -1,4 +1,5 @@
-import type { Locale, SearchKind } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { SearchKind } from '@mawkib/api-clients/contracts/content';
 import { catalogueKey } from '@mawkib/core/dynamic-content';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';

@@ -1,11 +1,11 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
 import {
   type FoundContent,
-  type Locale,
   type SearchKind,
   searchKinds,
   searchSite,
   suggestSite,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import type { SiteSearch } from './create-site-search.js';
 import { showDocument } from './show-document.js';

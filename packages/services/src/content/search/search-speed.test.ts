@@ -1,4 +1,4 @@
-import { searchKinds } from '@mawkib/api-clients/contracts';
+import { searchKinds } from '@mawkib/api-clients/contracts/content';
 import { referenceCpuMs } from '@mawkib/tooling-vitest/cpu-cost';
 import { expect, test } from 'vitest';
 import { createSearchIndex } from '../../search/create-search-index.js';

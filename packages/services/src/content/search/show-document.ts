@@ -1,4 +1,4 @@
-import type { FoundContent } from '@mawkib/api-clients/contracts';
+import type { FoundContent } from '@mawkib/api-clients/contracts/content';
 import type { SearchDocument } from '../../search/create-search-index.js';
 import { beginningOf, excerptOf, markText } from '../../search/mark-text.js';
 

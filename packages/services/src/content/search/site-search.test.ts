@@ -1,4 +1,5 @@
-import { getOffers, type Locale, searchSite, suggestSite } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { getOffers, searchSite, suggestSite } from '@mawkib/api-clients/contracts/content';
 import { createBlock, createGroup } from '@mawkib/blocks/model';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { catalogue } from '@mawkib/demo-market/catalogue';

@@ -1,4 +1,4 @@
-import { getSettings } from '@mawkib/api-clients/contracts';
+import { getSettings } from '@mawkib/api-clients/contracts/content';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { settings } from '../../db/schema/index.js';

@@ -1,4 +1,5 @@
-import type { getSettings, ResponseOf } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import type { getSettings } from '@mawkib/api-clients/contracts/content';
 import { asc } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { isDatabaseUnreachable } from '../../db/database-errors.js';

@@ -1,4 +1,4 @@
-import type { SettingVersion } from '@mawkib/api-clients/contracts';
+import type { SettingVersion } from '@mawkib/api-clients/contracts/content';
 import { ApiError } from '../../http/errors/api-error.js';
 import { notSaved } from '../stale-errors.js';
 import type { SettingFault } from './setting-fault.js';

@@ -5,7 +5,7 @@ import {
   listSettingVersions,
   listSiteSettings,
   saveSiteSetting,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { authorOf } from '../../audit/author.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import type { CachedSettings } from './cached-settings.js';

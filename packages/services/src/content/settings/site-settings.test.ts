@@ -1,4 +1,4 @@
-import { getSettings } from '@mawkib/api-clients/contracts';
+import { getSettings } from '@mawkib/api-clients/contracts/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingVersions } from '../../db/schema/index.js';
 import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';

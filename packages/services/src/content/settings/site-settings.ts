@@ -1,9 +1,9 @@
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
 import type {
   listSiteSettings,
-  ParsedOf,
   SettingVersion,
   StaffSetting,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { sanitize } from '@mawkib/ui/rich-text';
 import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';

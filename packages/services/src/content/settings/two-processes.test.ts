@@ -6,7 +6,7 @@ import {
   savePage,
   saveSiteSetting,
   schedulePage,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AppContext } from '../../app-context.js';

@@ -1,12 +1,12 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
 import {
   getCompareSpec,
   getContentVehicles,
   getGroupedNameplates,
   getModelCompareSpec,
   getVehicleSpecs,
-  type Locale,
   type VehicleSpec,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { localize } from '@mawkib/core/locale';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';

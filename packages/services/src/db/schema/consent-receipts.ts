@@ -1,4 +1,4 @@
-import type { ConsentReceiptRow } from '@mawkib/api-clients/contracts';
+import type { ConsentReceiptRow } from '@mawkib/api-clients/contracts/content';
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Texts of consent banners, each stored once. */

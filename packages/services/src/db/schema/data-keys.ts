@@ -1,4 +1,4 @@
-import type { ErasureRow } from '@mawkib/api-clients/contracts';
+import type { ErasureRow } from '@mawkib/api-clients/contracts/staff';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

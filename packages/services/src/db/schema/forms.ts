@@ -1,12 +1,12 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
 import {
   type FormIntegrations,
   type formDraft,
   type LeadData,
-  type Locale,
   type Location,
   leadExportFormats,
   leadExportStatuses,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/forms';
 import { sql } from 'drizzle-orm';
 import {
   date,

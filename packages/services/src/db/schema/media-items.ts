@@ -1,4 +1,5 @@
-import { type FocalPoint, type Localized, mediaTypes } from '@mawkib/api-clients/contracts';
+import type { Localized } from '@mawkib/api-clients/contracts';
+import { type FocalPoint, mediaTypes } from '@mawkib/api-clients/contracts/media';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 

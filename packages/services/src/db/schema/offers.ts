@@ -1,4 +1,4 @@
-import type { OfferFigures } from '@mawkib/api-clients/contracts';
+import type { OfferFigures } from '@mawkib/api-clients/contracts/content';
 import {
   date,
   doublePrecision,

@@ -1,4 +1,5 @@
-import type { Customer, Locale, OrderSummary } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { Customer, OrderSummary } from '@mawkib/api-clients/contracts/purchase';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,4 +1,6 @@
-import type { Localized, StoredBlock, Theme } from '@mawkib/api-clients/contracts';
+import type { Localized } from '@mawkib/api-clients/contracts';
+import type { StoredBlock } from '@mawkib/api-clients/contracts/content';
+import type { Theme } from '@mawkib/core/brands';
 
 /** Settings of a page beside its blocks: search, sharing, layout, redirect target. */
 export interface PageTraits {

@@ -1,9 +1,9 @@
+import type { Localized } from '@mawkib/api-clients/contracts';
 import {
-  type Localized,
   type StoredBlock,
   scheduleActions,
   scheduleStatuses,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   index,

@@ -1,8 +1,5 @@
-import {
-  type Localized,
-  metaheadLanguages,
-  type NavPanelDraft,
-} from '@mawkib/api-clients/contracts';
+import type { Localized } from '@mawkib/api-clients/contracts';
+import { metaheadLanguages, type NavPanelDraft } from '@mawkib/api-clients/contracts/content';
 import {
   boolean,
   index,

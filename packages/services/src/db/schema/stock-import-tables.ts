@@ -1,4 +1,4 @@
-import type { MachineScope, StockRunStatus } from '@mawkib/api-clients/contracts';
+import type { MachineScope, StockRunStatus } from '@mawkib/api-clients/contracts/stock';
 import {
   bigint,
   boolean,

@@ -1,4 +1,5 @@
-import type { FormDraft, Localized } from '@mawkib/api-clients/contracts';
+import type { Localized } from '@mawkib/api-clients/contracts';
+import type { FormDraft } from '@mawkib/api-clients/contracts/forms';
 import { parseEmail } from '@mawkib/core/locale';
 import type { FieldError } from '../../http/errors/api-error.js';
 import { apiErrors } from '../../http/errors/api-errors.js';

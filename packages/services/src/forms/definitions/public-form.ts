@@ -1,4 +1,5 @@
-import type { Form, Locale } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { Form } from '@mawkib/api-clients/contracts/forms';
 import { localize } from '@mawkib/core/locale';
 import { addDays, format } from 'date-fns';
 import type { FormDefinition } from '../../db/schema/forms.js';

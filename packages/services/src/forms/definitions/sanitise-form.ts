@@ -1,4 +1,5 @@
-import type { FormDraft, Localized } from '@mawkib/api-clients/contracts';
+import type { Localized } from '@mawkib/api-clients/contracts';
+import type { FormDraft } from '@mawkib/api-clients/contracts/forms';
 import { sanitize } from '@mawkib/ui/rich-text';
 
 type Texts = Pick<FormDraft, 'title' | 'introduction' | 'submit_label' | 'fields' | 'settings'>;

@@ -1,4 +1,4 @@
-import { formDraft } from '@mawkib/api-clients/contracts';
+import { formDraft } from '@mawkib/api-clients/contracts/forms';
 import * as z from 'zod';
 import type { MarketContent } from '../../config/market-content.js';
 import type { Database } from '../../db/database.js';

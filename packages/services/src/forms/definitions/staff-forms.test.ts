@@ -15,7 +15,7 @@ import {
   listForms,
   updateForm,
   updateFormIntegrations,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/forms';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyAuditLog } from '../../audit/verify-audit-log.js';

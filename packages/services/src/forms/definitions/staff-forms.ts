@@ -1,3 +1,4 @@
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
 import {
   createForm,
   deleteForm,
@@ -9,11 +10,10 @@ import {
   getFormNotifications,
   importForm,
   listForms,
-  type ParsedOf,
   type StaffForm,
   updateForm,
   updateFormIntegrations,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/forms';
 import { foldArabic } from '@mawkib/core/locale';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.js';

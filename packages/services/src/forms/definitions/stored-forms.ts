@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { FormDraft, Person } from '@mawkib/api-clients/contracts';
+import type { FormDraft } from '@mawkib/api-clients/contracts/forms';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
 import { foldArabic } from '@mawkib/core/locale';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.js';

@@ -1,4 +1,4 @@
-import { getForm, getFormThankYou } from '@mawkib/api-clients/contracts';
+import { getForm, getFormThankYou } from '@mawkib/api-clients/contracts/forms';
 import type { HandlerContext, Implementation } from '../../http/implement.js';
 import { implementWith } from '../../http/implement.js';
 import { marketDay } from '../../runtime/market-day.js';

@@ -7,19 +7,17 @@ import {
   createLocation,
   deleteFormsSetting,
   deleteLocation,
-  discardJob,
   fixLeadIntegration,
   getActiveIntegration,
-  getJob,
   getLead,
   getLeadIntegrations,
   listFormsSettings,
   listLocations,
-  retryJob,
   updateFormIntegrations,
   updateLocation,
   verifyIntegration,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/forms';
+import { discardJob, getJob, retryJob } from '@mawkib/api-clients/contracts/staff';
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';

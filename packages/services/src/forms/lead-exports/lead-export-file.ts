@@ -1,4 +1,5 @@
-import type { Lead, Locale } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { Lead } from '@mawkib/api-clients/contracts/forms';
 import { defineMessages, localize } from '@mawkib/core/locale';
 import type { FormRow } from '../definitions/stored-forms.js';
 import { byteOrderMark, csvRow } from './csv-row.js';

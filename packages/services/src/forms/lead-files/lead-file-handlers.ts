@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileFieldLimits, getLeadFile, uploadLeadFile } from '@mawkib/api-clients/contracts';
+import { fileFieldLimits, getLeadFile, uploadLeadFile } from '@mawkib/api-clients/contracts/forms';
 import { fileViolation } from '@mawkib/forms/engine';
 import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';

@@ -5,9 +5,9 @@ import {
   deleteLead,
   getLead,
   getLeadFile,
-  listAuditLog,
   uploadLeadFile,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/forms';
+import { listAuditLog } from '@mawkib/api-clients/contracts/staff';
 import { addMinutes } from 'date-fns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadFiles } from '../../db/schema/index.js';

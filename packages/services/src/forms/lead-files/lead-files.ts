@@ -1,4 +1,4 @@
-import type { Form, LeadData, LeadFile } from '@mawkib/api-clients/contracts';
+import type { Form, LeadData, LeadFile } from '@mawkib/api-clients/contracts/forms';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { leadFiles } from '../../db/schema/lead-files.js';

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { createForm, createFormsSetting, createLead } from '@mawkib/api-clients/contracts';
+import { createForm, createFormsSetting, createLead } from '@mawkib/api-clients/contracts/forms';
 import { startSandbox } from '@mawkib/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leads } from '../../db/schema/index.js';

@@ -1,4 +1,5 @@
-import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { LeadData } from '@mawkib/api-clients/contracts/forms';
 import { defineMessages } from '@mawkib/core/locale';
 import type { Database } from '../../db/database.js';
 import type { FormDefinition } from '../../db/schema/forms.js';

@@ -1,4 +1,5 @@
-import type { listLeads, ParsedOf } from '@mawkib/api-clients/contracts';
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
+import type { listLeads } from '@mawkib/api-clients/contracts/forms';
 import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { leads } from '../../db/schema/index.js';

@@ -1,4 +1,5 @@
-import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { LeadData } from '@mawkib/api-clients/contracts/forms';
 import { formatDate, joinTexts, localize } from '@mawkib/core/locale';
 import type { FormDefinition } from '../../db/schema/forms.js';
 import type { MailFact } from '../../mail/render-mail.js';

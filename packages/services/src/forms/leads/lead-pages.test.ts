@@ -1,4 +1,4 @@
-import { listLeads } from '@mawkib/api-clients/contracts';
+import { listLeads } from '@mawkib/api-clients/contracts/forms';
 import { runs } from '@mawkib/tooling-vitest/scope';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { getLead, getLeadIntegrations, listLeads } from '@mawkib/api-clients/contracts';
+import { getLead, getLeadIntegrations, listLeads } from '@mawkib/api-clients/contracts/forms';
 import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppContext } from '../../app-context.js';

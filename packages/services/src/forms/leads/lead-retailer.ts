@@ -1,4 +1,4 @@
-import type { LeadData } from '@mawkib/api-clients/contracts';
+import type { LeadData } from '@mawkib/api-clients/contracts/forms';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { dealers, vehicles } from '../../db/schema/dealers-and-vehicles.js';

@@ -1,4 +1,4 @@
-import { createForm, createLead } from '@mawkib/api-clients/contracts';
+import { createForm, createLead } from '@mawkib/api-clients/contracts/forms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leads, mailOutbox } from '../../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';

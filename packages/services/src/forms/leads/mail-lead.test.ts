@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createForm, createLead } from '@mawkib/api-clients/contracts';
+import { createForm, createLead } from '@mawkib/api-clients/contracts/forms';
 import { startSandbox } from '@mawkib/sandbox';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { leads, locations, mailOutbox, settings } from '../../db/schema/index.js';

@@ -1,4 +1,5 @@
-import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { LeadData } from '@mawkib/api-clients/contracts/forms';
 import { defaultLocale, defineMessages, formatDateTime, localize } from '@mawkib/core/locale';
 import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';

@@ -1,16 +1,15 @@
 import {
   createLead,
   createLeadExport,
-  createOrder,
   deleteLead,
   downloadLeadExport,
   getFormsOrder,
   getLead,
   getLeadExport,
-  initOrder,
   type LeadExport,
   listLeads,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/forms';
+import { createOrder, initOrder } from '@mawkib/api-clients/contracts/purchase';
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

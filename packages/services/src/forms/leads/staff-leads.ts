@@ -6,7 +6,7 @@ import {
   getLeadIntegrations,
   type LeadIntegration,
   listLeads,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/forms';
 import { and, asc, eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { recordChange } from '../../audit/record-change.js';

@@ -1,4 +1,4 @@
-import { createLead } from '@mawkib/api-clients/contracts';
+import { createLead } from '@mawkib/api-clients/contracts/forms';
 import { validateAnswers } from '@mawkib/forms/engine';
 import type { AppContext } from '../../app-context.js';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';

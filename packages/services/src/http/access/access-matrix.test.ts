@@ -1,11 +1,6 @@
 import { toRoutePath } from '@mawkib/api-clients';
-import {
-  type Access,
-  createMachineToken,
-  type Operation,
-  operation,
-  type Role,
-} from '@mawkib/api-clients/contracts';
+import { type Access, type Operation, operation, type Role } from '@mawkib/api-clients/contracts';
+import { createMachineToken } from '@mawkib/api-clients/contracts/stock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { openServer } from '../../db/open-server.js';

@@ -1,4 +1,4 @@
-import type { Person } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
 import { apiErrors } from '../errors/api-errors.js';
 import { isCsrfToken } from './csrf-token.js';
 import { type Machine, mayMachineCall } from './machine.js';

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { MachineScope, Person } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
+import type { MachineScope } from '@mawkib/api-clients/contracts/stock';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { machineTokens } from '../../db/schema/stock-import-tables.js';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Person } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
 import { addHours, subMinutes } from 'date-fns';
 import { and, desc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import type { ApiConfig } from '../../config/api-config.js';

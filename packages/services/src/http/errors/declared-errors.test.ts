@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { commonErrors, errorsOf, getVehicle } from '@mawkib/api-clients/contracts';
+import { commonErrors, errorsOf } from '@mawkib/api-clients/contracts';
+import { getVehicle } from '@mawkib/api-clients/contracts/stock';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../../db/migrate.js';
 import { declaredOperations } from '../declared-operations.js';

@@ -1,5 +1,7 @@
 import type { CallContext } from '@mawkib/api-clients';
-import { createLead, initOrder, publishPage, savePage } from '@mawkib/api-clients/contracts';
+import { publishPage, savePage } from '@mawkib/api-clients/contracts/content';
+import { createLead } from '@mawkib/api-clients/contracts/forms';
+import { initOrder } from '@mawkib/api-clients/contracts/purchase';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rows } from '../../db/rows.js';

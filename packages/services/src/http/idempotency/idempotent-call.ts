@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Operation, type Person, takesIdempotencyKey } from '@mawkib/api-clients/contracts';
+import { type Operation, takesIdempotencyKey } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
 import { apiErrors } from '../errors/api-errors.js';
 
 /** A write that its caller may repeat with the same `Idempotency-Key`. */

@@ -1,10 +1,6 @@
-import {
-  checkSearches,
-  createLead,
-  saveConsentReceipt,
-  savePage,
-  uploadLeadFile,
-} from '@mawkib/api-clients/contracts';
+import { saveConsentReceipt, savePage } from '@mawkib/api-clients/contracts/content';
+import { createLead, uploadLeadFile } from '@mawkib/api-clients/contracts/forms';
+import { checkSearches } from '@mawkib/api-clients/contracts/stock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { declaredOperations } from '../declared-operations.js';

@@ -1,4 +1,4 @@
-import { type ImageFormat, imageFormats } from '@mawkib/api-clients/contracts';
+import { type ImageFormat, imageFormats } from '@mawkib/api-clients/contracts/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CachedItems } from '../cached-items.js';
 import { parseVariant } from '../image-sizes.js';

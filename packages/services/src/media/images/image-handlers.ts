@@ -1,4 +1,4 @@
-import { getImage, listImages } from '@mawkib/api-clients/contracts';
+import { getImage, listImages } from '@mawkib/api-clients/contracts/media';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import type { CachedItems } from '../cached-items.js';
 import { listItems } from '../list-items.js';

@@ -1,9 +1,5 @@
-import {
-  type Image,
-  type ImageFormat,
-  imageFormats,
-  type Locale,
-} from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { type Image, type ImageFormat, imageFormats } from '@mawkib/api-clients/contracts/media';
 import { localize } from '@mawkib/core/locale';
 import type { ImageTones } from '@mawkib/core/vocabulary';
 import type { MediaRow } from '../../db/schema/media-items.js';

@@ -1,4 +1,5 @@
-import type { Localized, MediaUsage } from '@mawkib/api-clients/contracts';
+import type { Localized } from '@mawkib/api-clients/contracts';
+import type { MediaUsage } from '@mawkib/api-clients/contracts/media';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type MediaItem, uploadMedia } from '@mawkib/api-clients/contracts';
+import { type MediaItem, uploadMedia } from '@mawkib/api-clients/contracts/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 import { testConfig } from '../../testing/test-config.js';

@@ -1,11 +1,11 @@
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
 import {
   deleteMedia,
   getMedia,
   getMediaUsage,
   listMedia,
-  type ParsedOf,
   updateMedia,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/media';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.js';
 import type { Database } from '../../db/database.js';

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@mawkib/api-clients/contracts';
+import type { MediaItem } from '@mawkib/api-clients/contracts/media';
 import type { MediaRow } from '../../db/schema/media-items.js';
 import { imageUrl } from '../image-sizes.js';
 import { pictureOf } from '../variants/picture.js';

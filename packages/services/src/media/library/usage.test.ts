@@ -1,4 +1,4 @@
-import { deleteMedia, getMediaUsage, uploadMedia } from '@mawkib/api-clients/contracts';
+import { deleteMedia, getMediaUsage, uploadMedia } from '@mawkib/api-clients/contracts/media';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rows } from '../../db/rows.js';

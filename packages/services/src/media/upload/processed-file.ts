@@ -1,4 +1,4 @@
-import type { MediaType } from '@mawkib/api-clients/contracts';
+import type { MediaType } from '@mawkib/api-clients/contracts/media';
 import type { MediaRow } from '../../db/schema/media-items.js';
 
 /** A checked file, ready to be stored. */

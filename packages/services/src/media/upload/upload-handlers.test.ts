@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { problem } from '@mawkib/api-clients/contracts';
 import {
   getImage,
   listImages,
   listMedia,
   type MediaItem,
-  problem,
   updateMedia,
   uploadMedia,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/media';
 import { runs } from '@mawkib/tooling-vitest/scope';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { replaceMedia, uploadMedia } from '@mawkib/api-clients/contracts';
+import { replaceMedia, uploadMedia } from '@mawkib/api-clients/contracts/media';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.js';
 import type { MediaConfig } from '../../config/media-config.js';

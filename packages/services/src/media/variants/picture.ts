@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FocalPoint } from '@mawkib/api-clients/contracts';
+import type { FocalPoint } from '@mawkib/api-clients/contracts/media';
 import type { MediaRow } from '../../db/schema/media-items.js';
 import { rendererVersion } from './render-variant.js';
 

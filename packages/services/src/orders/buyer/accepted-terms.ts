@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OrderDetails, TermsReceipt } from '@mawkib/api-clients/contracts';
+import type { OrderDetails, TermsReceipt } from '@mawkib/api-clients/contracts/purchase';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type AcceptedTerms, type OrderRow, termsTexts } from '../../db/schema/orders.js';

@@ -11,7 +11,7 @@ import {
   initOrder,
   marketStripeAccount,
   type OrderDetails,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyConfig, termsTexts } from '../../db/schema/index.js';

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@mawkib/api-clients/contracts';
+import type { OrderDetails } from '@mawkib/api-clients/contracts/purchase';
 import { parseEmail } from '@mawkib/core/locale';
 import { containsAddress } from '@mawkib/forms/engine';
 import type { AppContext } from '../../app-context.js';

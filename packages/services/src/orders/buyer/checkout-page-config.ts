@@ -1,4 +1,5 @@
-import { customerTypes, type Locale } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { customerTypes } from '@mawkib/api-clients/contracts/purchase';
 import { isRecord } from '@mawkib/core/guards';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isServiceError } from '@mawkib/api-clients';
+import { initOrder } from '@mawkib/api-clients/contracts/purchase';
 import {
   getCompanyConfig,
   getVehicle,
-  initOrder,
   listVehiclesLight,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { and, eq, isNull } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderDraft } from '@mawkib/api-clients/contracts';
+import type { OrderDetails, OrderDraft } from '@mawkib/api-clients/contracts/purchase';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, orderLocks } from '../../db/schema/orders.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderLock } from '@mawkib/api-clients/contracts';
+import type { OrderLock } from '@mawkib/api-clients/contracts/purchase';
 import type { Locale } from '@mawkib/core/locale';
 import type { MarketData } from '@mawkib/core/market';
 import type { Logger } from 'pino';

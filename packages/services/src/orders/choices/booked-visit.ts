@@ -1,4 +1,5 @@
-import { type Locale, orderChoices } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { orderChoices } from '@mawkib/api-clients/contracts/purchase';
 import { joinTexts } from '@mawkib/core/locale';
 import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';

@@ -1,4 +1,4 @@
-import type { OrderChoices } from '@mawkib/api-clients/contracts';
+import type { OrderChoices } from '@mawkib/api-clients/contracts/purchase';
 import { shareOf } from '@mawkib/stock-locator/engine';
 import type { Database } from '../../db/database.js';
 import { tradeInOptions } from '../../db/schema/market-config-tables.js';

@@ -1,4 +1,5 @@
-import { type Locale, orderChoices } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { orderChoices } from '@mawkib/api-clients/contracts/purchase';
 import { formatDate, formatNumber, joinTexts, localize } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
 import { eq } from 'drizzle-orm';

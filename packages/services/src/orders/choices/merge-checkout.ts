@@ -1,4 +1,8 @@
-import { type OrderChoices, type OrderDraft, orderChoices } from '@mawkib/api-clients/contracts';
+import {
+  type OrderChoices,
+  type OrderDraft,
+  orderChoices,
+} from '@mawkib/api-clients/contracts/purchase';
 import type { Database } from '../../db/database.js';
 import { bookSlot, freeSlot } from './book-slot.js';
 import { checkChoices } from './check-choices.js';

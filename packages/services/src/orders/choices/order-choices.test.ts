@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isServiceError } from '@mawkib/api-clients';
+import type { InputOf } from '@mawkib/api-clients/contracts';
 import {
   cancelOrder,
   createOrder,
   freeReservationVendor,
   getHold,
   getOrderOptions,
-  type InputOf,
   initOrder,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppContext } from '../../app-context.js';

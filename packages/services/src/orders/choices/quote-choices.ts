@@ -1,4 +1,4 @@
-import type { OrderChoices, OrderQuote } from '@mawkib/api-clients/contracts';
+import type { OrderChoices, OrderQuote } from '@mawkib/api-clients/contracts/purchase';
 import { toMoney } from '@mawkib/core/money';
 import { monthlyQuote } from '@mawkib/stock-locator/engine';
 import type { DueNow } from '../due-now.js';

@@ -1,4 +1,6 @@
-import { appointmentKinds, type Locale, weekHours } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { weekHours } from '@mawkib/api-clients/contracts/content';
+import { appointmentKinds } from '@mawkib/api-clients/contracts/purchase';
 import { isRecord } from '@mawkib/core/guards';
 import * as z from 'zod';
 import type { Database } from '../../db/database.js';

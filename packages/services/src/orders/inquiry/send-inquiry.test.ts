@@ -1,4 +1,5 @@
-import { type InputOf, sendInquiryEmail } from '@mawkib/api-clients/contracts';
+import type { InputOf } from '@mawkib/api-clients/contracts';
+import { sendInquiryEmail } from '@mawkib/api-clients/contracts/purchase';
 import { startSandbox } from '@mawkib/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dealers, mailOutbox } from '../../db/schema/index.js';

@@ -1,4 +1,5 @@
-import { type ParsedOf, sendInquiryEmail } from '@mawkib/api-clients/contracts';
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
+import { sendInquiryEmail } from '@mawkib/api-clients/contracts/purchase';
 import { parseEmail } from '@mawkib/core/locale';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { FieldError } from '../../http/errors/api-error.js';

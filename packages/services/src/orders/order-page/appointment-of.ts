@@ -1,4 +1,5 @@
-import type { Locale, OwnOrder } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { OwnOrder } from '@mawkib/api-clients/contracts/purchase';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../../db/database.js';

@@ -1,4 +1,5 @@
-import type { Hold, Locale, OrderDraft } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { Hold, OrderDraft } from '@mawkib/api-clients/contracts/purchase';
 import { desc, eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';

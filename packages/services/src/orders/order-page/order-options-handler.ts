@@ -1,4 +1,4 @@
-import { getOrderOptions, type OrderOptions } from '@mawkib/api-clients/contracts';
+import { getOrderOptions, type OrderOptions } from '@mawkib/api-clients/contracts/purchase';
 import { joinTexts } from '@mawkib/core/locale';
 import { toMoney } from '@mawkib/core/money';
 import { monthlyQuote, shareOf } from '@mawkib/stock-locator/engine';

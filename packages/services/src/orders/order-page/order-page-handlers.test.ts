@@ -9,7 +9,7 @@ import {
   getOrder,
   getOrderOptions,
   initOrder,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import { demoCompanyConfig } from '@mawkib/demo-market/data';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

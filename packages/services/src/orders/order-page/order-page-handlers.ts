@@ -4,7 +4,7 @@ import {
   getHold,
   getOrder,
   type OrderSummary,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import type { AppContext } from '../../app-context.js';
 import type { OrderRow } from '../../db/schema/orders.js';
 import { type HandlerOptions, type Implementation, implementWith } from '../../http/implement.js';

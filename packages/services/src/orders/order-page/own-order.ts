@@ -1,4 +1,4 @@
-import type { OwnOrder } from '@mawkib/api-clients/contracts';
+import type { OwnOrder } from '@mawkib/api-clients/contracts/purchase';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { dealers, vehicles } from '../../db/schema/dealers-and-vehicles.js';

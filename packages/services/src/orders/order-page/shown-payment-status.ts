@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@mawkib/api-clients/contracts';
+import type { OrderSummary } from '@mawkib/api-clients/contracts/purchase';
 import type { OrderRow } from '../../db/schema/orders.js';
 
 /** State of an order's payment: a cancelled order returns what was paid, until that has arrived. */

@@ -1,4 +1,5 @@
-import type { Customer, Locale } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { Customer } from '@mawkib/api-clients/contracts/purchase';
 import { formatMoney } from '@mawkib/core/money';
 import { textsIn } from '../../locale/stored-texts.js';
 import { typedText } from '../../mail/typed-text.js';

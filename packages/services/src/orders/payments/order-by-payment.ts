@@ -1,5 +1,6 @@
-import type { createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
-import { orderDetails } from '@mawkib/api-clients/contracts';
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
+import type { createOrder } from '@mawkib/api-clients/contracts/purchase';
+import { orderDetails } from '@mawkib/api-clients/contracts/purchase';
 import type { OrderLockRow, OrderRow } from '../../db/schema/orders.js';
 import type { BuiltInVendor, PaymentRow, VendorName } from '../../db/schema/payments.js';
 import {

@@ -3,7 +3,7 @@ import {
   freeReservationVendor,
   initOrder,
   marketStripeAccount,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {

@@ -2,7 +2,7 @@ import {
   createPayment,
   createPaypalOrder,
   getLiqpayCheckoutData,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import { type HandlerOptions, type Implementation, implementWith } from '../../http/implement.js';
 import { withStore } from '../store/postgres/with-store.js';
 import { startAtLiqpay, startAtPaypal, startAtStripe } from './payment-starts.js';

@@ -1,10 +1,9 @@
+import type { ParsedOf, ResponseOf } from '@mawkib/api-clients/contracts';
 import type {
   createPayment,
   createPaypalOrder,
   getLiqpayCheckoutData,
-  ParsedOf,
-  ResponseOf,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import { addMilliseconds } from 'date-fns';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { PaymentRow } from '../../db/schema/payments.js';

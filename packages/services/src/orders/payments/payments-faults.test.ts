@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { initOrder } from '@mawkib/api-clients/contracts';
+import { initOrder } from '@mawkib/api-clients/contracts/purchase';
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';

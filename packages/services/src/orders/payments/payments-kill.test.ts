@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { marketStripeAccount } from '@mawkib/api-clients/contracts';
+import { marketStripeAccount } from '@mawkib/api-clients/contracts/purchase';
 import { startSandbox } from '@mawkib/sandbox';
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { getOrder, initOrder } from '@mawkib/api-clients/contracts';
+import { getOrder, initOrder } from '@mawkib/api-clients/contracts/purchase';
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { startPayment } from '@mawkib/api-clients/contracts';
+import { startPayment } from '@mawkib/api-clients/contracts/purchase';
 import type { PaymentRow } from '../../db/schema/payments.js';
 import { type HandlerOptions, type Implementation, implementWith } from '../../http/implement.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { marketStripeAccount } from '@mawkib/api-clients/contracts';
+import { marketStripeAccount } from '@mawkib/api-clients/contracts/purchase';
 import type { Money } from '@mawkib/core/money';
 import { addMinutes } from 'date-fns';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';

@@ -1,5 +1,5 @@
-import type { resendableMails, StaffOrderInFull } from '@mawkib/api-clients/contracts';
-import { freeReservationVendor } from '@mawkib/api-clients/contracts';
+import { freeReservationVendor } from '@mawkib/api-clients/contracts/purchase';
+import type { resendableMails, StaffOrderInFull } from '@mawkib/api-clients/contracts/staff';
 import type { Money } from '@mawkib/core/money';
 import { and, desc, eq } from 'drizzle-orm';
 import type { ApiConfig } from '../../config/api-config.js';

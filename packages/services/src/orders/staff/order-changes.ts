@@ -1,4 +1,5 @@
-import type { Person, resendableMails } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
+import type { resendableMails } from '@mawkib/api-clients/contracts/staff';
 import { addDays, subMinutes } from 'date-fns';
 import { and, eq, gt } from 'drizzle-orm';
 import { mailOutbox } from '../../db/schema/mail-outbox.js';

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@mawkib/api-clients/contracts';
+import type { OrderEvent } from '@mawkib/api-clients/contracts/staff';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { auditLog } from '../../db/schema/audit-log.js';

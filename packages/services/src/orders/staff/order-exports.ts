@@ -3,7 +3,7 @@ import {
   createOrderExport,
   downloadOrderExport,
   getOrderExport,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/staff';
 import { min } from 'date-fns';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';

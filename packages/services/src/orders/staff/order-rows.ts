@@ -1,4 +1,6 @@
-import { freeReservationVendor, type Locale, type StaffOrder } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { freeReservationVendor } from '@mawkib/api-clients/contracts/purchase';
+import type { StaffOrder } from '@mawkib/api-clients/contracts/staff';
 import { defineMessages } from '@mawkib/core/locale';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import { byteOrderMark, csvRow } from '../../forms/lead-exports/csv-row.js';

@@ -1,9 +1,9 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
 import type {
-  Locale,
   StaffOrder,
   StaffOrderInFull,
   StaffPayment,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/staff';
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type PaymentRow, payments, type RefundRow } from '../../db/schema/payments.js';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ParsedOf, Person, refundStaffOrder } from '@mawkib/api-clients/contracts';
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
+import type { refundStaffOrder } from '@mawkib/api-clients/contracts/staff';
 import type { ApiConfig } from '../../config/api-config.js';
 import type { OrderRow } from '../../db/schema/orders.js';
 import { vendorNames } from '../../db/schema/payments.js';

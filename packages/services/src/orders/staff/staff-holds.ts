@@ -1,11 +1,11 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
 import {
   endStaffHold,
   extendStaffHold,
-  type Locale,
   listStaffHolds,
-  type Person,
   type StaffHold,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/staff';
 import { addDays } from 'date-fns';
 import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';

@@ -1,21 +1,23 @@
 import { isServiceError } from '@mawkib/api-clients';
 import {
-  cancelStaffOrder,
   createOrder,
+  freeReservationVendor,
+  initOrder,
+} from '@mawkib/api-clients/contracts/purchase';
+import {
+  cancelStaffOrder,
   createOrderExport,
   downloadOrderExport,
   endStaffHold,
   extendStaffHold,
   extendStaffOrder,
-  freeReservationVendor,
   getOrderExport,
   getStaffOrder,
-  initOrder,
   listStaffHolds,
   refundStaffOrder,
   resendStaffOrderMail,
   sellStaffOrder,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/staff';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, mailOutbox, orders, payments, vehicles } from '../../db/schema/index.js';

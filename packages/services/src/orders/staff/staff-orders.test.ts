@@ -1,10 +1,9 @@
 import {
   createOrder,
   freeReservationVendor,
-  getStaffOrder,
   initOrder,
-  listStaffOrders,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
+import { getStaffOrder, listStaffOrders } from '@mawkib/api-clients/contracts/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealers, vehicles } from '../../db/schema/index.js';

@@ -1,15 +1,15 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { Person } from '@mawkib/api-clients/contracts/identity';
 import {
   cancelStaffOrder,
   extendStaffOrder,
   getStaffOrder,
-  type Locale,
   listStaffOrders,
-  type Person,
   refundStaffOrder,
   resendStaffOrderMail,
   type StaffOrderInFull,
   sellStaffOrder,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/staff';
 import type { Database } from '../../db/database.js';
 import {
   type Implementation,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { confirmWaiting, waitForVehicle } from '@mawkib/api-clients/contracts';
+import { confirmWaiting, waitForVehicle } from '@mawkib/api-clients/contracts/purchase';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { vehicleWaiting } from '../../db/schema/vehicle-waiting.js';

@@ -5,10 +5,10 @@ import {
   confirmWaiting,
   createOrder,
   freeReservationVendor,
-  getVehicle,
   initOrder,
   waitForVehicle,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
+import { getVehicle } from '@mawkib/api-clients/contracts/stock';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppContext } from '../../app-context.js';

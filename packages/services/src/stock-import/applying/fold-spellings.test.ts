@@ -1,4 +1,4 @@
-import { listVehicles } from '@mawkib/api-clients/contracts';
+import { listVehicles } from '@mawkib/api-clients/contracts/stock';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { carLines, carMapping, stockImports } from '../../testing/stock-imports.js';
 import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';

@@ -4,7 +4,7 @@ import {
   type ImportFile,
   tryStockMapping,
   uploadStockFile,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import {
   columnsOf,
   detectSource,

@@ -1,4 +1,5 @@
-import type { Locale, Localized, StockRun } from '@mawkib/api-clients/contracts';
+import type { Locale, Localized } from '@mawkib/api-clients/contracts';
+import type { StockRun } from '@mawkib/api-clients/contracts/stock';
 import type { StockRunRow } from '../../db/schema/stock-import-tables.js';
 import { sourceFailed } from '../source-failed.js';
 

@@ -1,4 +1,5 @@
-import { type Locale, pushStockVehicles } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { pushStockVehicles } from '@mawkib/api-clients/contracts/stock';
 import type { FeedMapping, FeedRow } from '@mawkib/stock-locator/feed';
 import { columnsOf, recordRow } from '@mawkib/stock-locator/feed';
 import { recordChange } from '../../audit/record-change.js';

@@ -1,9 +1,9 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
 import {
   downloadStockReport,
   getStockReport,
-  type Locale,
   type StockReportRow,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { packageLocale } from '@mawkib/core/locale';
 import { csvCell } from '@mawkib/stock-locator/feed';
 import { and, asc, eq, gt } from 'drizzle-orm';

@@ -7,7 +7,7 @@ import {
   rollbackStockRun,
   type StockRun,
   startStockRun,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.js';
 import { type StockRunRow, stockRuns } from '../../db/schema/stock-import-tables.js';

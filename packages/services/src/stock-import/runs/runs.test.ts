@@ -7,7 +7,7 @@ import {
   pushStockVehicles,
   restartStockRun,
   revokeMachineToken,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

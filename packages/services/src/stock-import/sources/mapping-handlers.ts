@@ -1,11 +1,11 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
 import {
   deleteStockMapping,
   getStockMapping,
-  type Locale,
   listStockMappings,
   type StockMapping,
   saveStockMapping,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { type FeedMapping, mappingWarnings } from '@mawkib/stock-locator/feed';
 import { eq, isNull } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.js';

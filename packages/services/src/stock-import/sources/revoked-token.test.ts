@@ -4,7 +4,7 @@ import {
   listStockRuns,
   pushStockVehicles,
   revokeMachineToken,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rows } from '../../db/rows.js';

@@ -4,7 +4,7 @@ import {
   listStockSources,
   type StockSource,
   updateStockSource,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { recordChange } from '../../audit/record-change.js';

@@ -15,7 +15,7 @@ import {
   listVehiclesLight,
   saveStockMapping,
   startStockRun,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { demoServices } from '@mawkib/demo-market/services';
 import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { sql } from 'drizzle-orm';

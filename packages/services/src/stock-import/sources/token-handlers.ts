@@ -4,7 +4,7 @@ import {
   listMachineTokens,
   type MachineToken,
   revokeMachineToken,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { desc, eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.js';
 import { type MachineTokenRow, machineTokens } from '../../db/schema/stock-import-tables.js';

@@ -1,4 +1,8 @@
-import { editStockRecord, findStockRecord, type StockRecord } from '@mawkib/api-clients/contracts';
+import {
+  editStockRecord,
+  findStockRecord,
+  type StockRecord,
+} from '@mawkib/api-clients/contracts/stock';
 import { locales } from '@mawkib/core/locale';
 import type { FeedVehicleValues } from '@mawkib/stock-locator/feed';
 import { feedVehicleSchema } from '@mawkib/stock-locator/feed';

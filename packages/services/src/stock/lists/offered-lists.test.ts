@@ -1,12 +1,12 @@
+import { saveSiteSetting } from '@mawkib/api-clients/contracts/content';
 import {
   checkSearches,
   getListingRetailers,
   listPublicationLists,
   listVehicleAddresses,
   listVehicles,
-  saveSiteSetting,
   suggestSearches,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnDatabase, type TestApi } from '../../testing/test-api.js';
 

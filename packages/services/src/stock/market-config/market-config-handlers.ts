@@ -1,4 +1,5 @@
 import { fillPath } from '@mawkib/api-clients';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
 import {
   companyConfigTypes,
   getCompanyConfig,
@@ -7,8 +8,7 @@ import {
   getTradeInOptions,
   getVehicleConfigData,
   getWidgetTranslations,
-  type ResponseOf,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { nameKey } from '@mawkib/core/dynamic-content';
 import { localize } from '@mawkib/core/locale';
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';

@@ -8,7 +8,7 @@ import {
   getVehicleConfigData,
   getWidgetTranslations,
   type Retailer,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { readExternalStockList } from '@mawkib/core/dynamic-content';
 import { demoProductLists } from '@mawkib/demo-market/data';
 import { eq, sql } from 'drizzle-orm';

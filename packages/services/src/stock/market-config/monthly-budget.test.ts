@@ -1,4 +1,4 @@
-import { listVehicles } from '@mawkib/api-clients/contracts';
+import { listVehicles } from '@mawkib/api-clients/contracts/stock';
 import { type FinancePlan, minorOf, monthlyPaymentOf, termsOf } from '@mawkib/stock-locator/engine';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

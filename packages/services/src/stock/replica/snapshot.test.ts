@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { listVehicles, type RawVehicle } from '@mawkib/api-clients/contracts';
+import { listVehicles, type RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { parseQuery, shortVin, toServiceQuery } from '@mawkib/stock-locator/engine';
 import {
   buildDeviceStock,

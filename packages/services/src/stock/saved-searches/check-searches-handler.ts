@@ -1,4 +1,4 @@
-import { checkSearches, type SearchNews } from '@mawkib/api-clients/contracts';
+import { checkSearches, type SearchNews } from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import { type ListKey, parseQuery, type VehicleQuery } from '@mawkib/stock-locator/engine';
 import {

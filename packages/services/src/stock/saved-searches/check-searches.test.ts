@@ -1,4 +1,4 @@
-import { checkSearches, listVehicles, type RawVehicle } from '@mawkib/api-clients/contracts';
+import { checkSearches, listVehicles, type RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { parseQuery, toServiceQuery } from '@mawkib/stock-locator/engine';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { listVehicles } from '@mawkib/api-clients/contracts';
+import { listVehicles } from '@mawkib/api-clients/contracts/stock';
 import {
   changedQuery,
   parseQuery,

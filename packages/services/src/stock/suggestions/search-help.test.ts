@@ -1,9 +1,9 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
 import {
-  type Locale,
   listVehicles,
   type RawVehicle,
   suggestSearches,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import {
   everything,
   fromServiceQuery,

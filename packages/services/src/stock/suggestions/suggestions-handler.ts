@@ -1,4 +1,4 @@
-import { suggestSearches } from '@mawkib/api-clients/contracts';
+import { suggestSearches } from '@mawkib/api-clients/contracts/stock';
 import { defineMessages, formatNumber, type Locale } from '@mawkib/core/locale';
 import { formatPrice } from '@mawkib/core/money';
 import {

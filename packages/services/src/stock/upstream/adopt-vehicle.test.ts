@@ -4,9 +4,8 @@ import {
   createOrder,
   freeReservationVendor,
   initOrder,
-  listVehicles,
-  type RawVehicle,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
+import { listVehicles, type RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { vehicles } from '../../db/schema/dealers-and-vehicles.js';

@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { getVehicle } from '@mawkib/api-clients/contracts';
+import { getVehicle } from '@mawkib/api-clients/contracts/stock';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { locales } from '@mawkib/core/locale';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import { initOrder } from '@mawkib/api-clients/contracts/purchase';
 import {
   getVehicle,
-  initOrder,
   listStockSources,
   listVehicles,
   pushStockVehicles,
   startStockRun,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openServer } from '../../db/open-server.js';

@@ -1,4 +1,4 @@
-import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { defaultLocale, defaultMarket, type Locale } from '@mawkib/core/locale';
 import { toMoney } from '@mawkib/core/money';
 import type { NewDealer, NewVehicle, VehicleTexts } from '../../db/schema/dealers-and-vehicles.js';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getVehicle, listVehicles } from '@mawkib/api-clients/contracts';
+import { getVehicle, listVehicles } from '@mawkib/api-clients/contracts/stock';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { vehicles } from '../../db/schema/index.js';

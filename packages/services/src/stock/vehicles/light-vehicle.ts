@@ -1,4 +1,5 @@
-import type { Locale, RawVehicle } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { rawVehicle } from './raw-vehicle.js';
 import type { VehicleRow } from './vehicle-rows.js';
 

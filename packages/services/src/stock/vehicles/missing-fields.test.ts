@@ -1,4 +1,5 @@
-import { getVehicle, initOrder, listVehicles } from '@mawkib/api-clients/contracts';
+import { initOrder } from '@mawkib/api-clients/contracts/purchase';
+import { getVehicle, listVehicles } from '@mawkib/api-clients/contracts/stock';
 import { normaliseVehicle } from '@mawkib/stock-locator/engine';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

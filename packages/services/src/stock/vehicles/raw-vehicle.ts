@@ -1,4 +1,5 @@
-import type { Locale, RawVehicle } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { joinTexts } from '@mawkib/core/locale';
 import { valueLabel } from '@mawkib/stock-locator/engine';
 import { dealerTexts } from '../../db/schema/dealer-texts.js';

@@ -1,4 +1,4 @@
-import { listVehicleAddresses } from '@mawkib/api-clients/contracts';
+import { listVehicleAddresses } from '@mawkib/api-clients/contracts/stock';
 import { and, asc, count, isNull, ne, sql } from 'drizzle-orm';
 import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { type Implementation, implementWith } from '../../http/implement.js';

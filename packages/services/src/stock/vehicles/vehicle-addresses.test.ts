@@ -1,4 +1,8 @@
-import { getVehicle, listVehicleAddresses, listVehicles } from '@mawkib/api-clients/contracts';
+import {
+  getVehicle,
+  listVehicleAddresses,
+  listVehicles,
+} from '@mawkib/api-clients/contracts/stock';
 import { normaliseVehicle, showroomPath } from '@mawkib/stock-locator/engine';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { freeReservationVendor, type StoredBlock } from '@mawkib/api-clients/contracts';
+import type { StoredBlock } from '@mawkib/api-clients/contracts/content';
+import { freeReservationVendor } from '@mawkib/api-clients/contracts/purchase';
 import { brochureForm } from '../../forms/form.fixture.js';
 import { customer, lead } from '../people.samples.js';
 import type { StoredThings } from './stored-things.js';

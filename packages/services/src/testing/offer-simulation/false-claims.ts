@@ -1,4 +1,4 @@
-import type { OfferFigure } from '@mawkib/api-clients/contracts';
+import type { OfferFigure } from '@mawkib/api-clients/contracts/content';
 import type { Reading, SimulatedOffers } from './simulated-offers.js';
 
 /** The truth at a second, computed without the code under test. */

@@ -1,4 +1,4 @@
-import type { OfferFigure, OfferFigures, StoredBlock } from '@mawkib/api-clients/contracts';
+import type { OfferFigure, OfferFigures, StoredBlock } from '@mawkib/api-clients/contracts/content';
 import type { Offer } from '../../db/schema/offers.js';
 import { createRandom, type Random } from '../order-simulation/create-random.js';
 import { falseClaims, type Moment, momentOf } from './false-claims.js';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OfferRow, StoredBlock } from '@mawkib/api-clients/contracts';
+import type { OfferRow, StoredBlock } from '@mawkib/api-clients/contracts/content';
 import {
   defineBlock,
   type PageClaims,

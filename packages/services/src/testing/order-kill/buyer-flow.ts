@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { freeReservationVendor, marketStripeAccount } from '@mawkib/api-clients/contracts';
+import { freeReservationVendor, marketStripeAccount } from '@mawkib/api-clients/contracts/purchase';
 import { toDecimal } from '../../payment-providers/decimal-amounts.js';
 import type { Vendor } from '../paying-market.js';
 import type { Sandbox } from '../sandbox-payments.js';

@@ -1,9 +1,9 @@
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
 import {
   type createOrder,
   freeReservationVendor,
   marketStripeAccount,
-  type ParsedOf,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import { acquireLock } from '../../orders/checkout/vehicle-locks.js';
 import { cancelPlacedOrder } from '../../orders/order-page/cancel-placed-order.js';
 import { confirmPlacedOrder, findOrder } from '../../orders/order-page/confirm-placed-order.js';

@@ -1,4 +1,4 @@
-import { freeReservationVendor } from '@mawkib/api-clients/contracts';
+import { freeReservationVendor } from '@mawkib/api-clients/contracts/purchase';
 import { sampleDealer, sampleVehicle } from './sample-rows.js';
 import type { SimulatedMarket } from './simulated-market.js';
 

@@ -1,4 +1,4 @@
-import type { Form } from '@mawkib/api-clients/contracts';
+import type { Form } from '@mawkib/api-clients/contracts/forms';
 import { defaultMarket } from '@mawkib/core/locale';
 import { localTime } from '@mawkib/core/opening-hours';
 

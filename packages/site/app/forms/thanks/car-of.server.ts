@@ -1,4 +1,6 @@
-import { type Form, getPageByPath, getVehicle } from '@mawkib/api-clients/contracts';
+import { getPageByPath } from '@mawkib/api-clients/contracts/content';
+import type { Form } from '@mawkib/api-clients/contracts/forms';
+import { getVehicle } from '@mawkib/api-clients/contracts/stock';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { modelFields, type ThanksCar, vehicleFields } from '@mawkib/forms/engine';
 import { summariseVehicle } from '@mawkib/order-online/engine';

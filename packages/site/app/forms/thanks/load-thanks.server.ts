@@ -1,4 +1,5 @@
-import { type Form, getDealer, getForm } from '@mawkib/api-clients/contracts';
+import { getDealer } from '@mawkib/api-clients/contracts/content';
+import { type Form, getForm } from '@mawkib/api-clients/contracts/forms';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { mapsSettings } from '@mawkib/core/maps';
 import { localTime, openingDays, spansText } from '@mawkib/core/opening-hours';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"disableCSSFileLoading":true,"disableJavaScriptFileLoading":true,"handleDisabledFileLoadingAsSuccess":true}}
-import type { PlacedNavigation } from '@mawkib/api-clients/contracts';
+import type { PlacedNavigation } from '@mawkib/api-clients/contracts/navigation';
 import type { Consent, ConsentState } from '@mawkib/core/consent';
 import { ConsentProvider } from '@mawkib/core/react';
 import { ThemeProvider } from '@mawkib/ui';

@@ -4,7 +4,7 @@ import {
   freeReservationVendor,
   type Hold,
   type OrderDetails,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import type { Locale } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import type { SiteContext } from '../../context/site-context.ts';

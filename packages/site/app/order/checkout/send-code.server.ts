@@ -1,5 +1,8 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { checkPhoneVerification, createPhoneVerification } from '@mawkib/api-clients/contracts';
+import {
+  checkPhoneVerification,
+  createPhoneVerification,
+} from '@mawkib/api-clients/contracts/purchase';
 import { defineMessages, type Locale, parseDigits } from '@mawkib/core/locale';
 import type { FieldErrors } from '@mawkib/forms/engine';
 import { formatPhone } from '@mawkib/forms/engine';

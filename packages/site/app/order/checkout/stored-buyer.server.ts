@@ -1,4 +1,4 @@
-import type { Hold, OrderChoices } from '@mawkib/api-clients/contracts';
+import type { Hold, OrderChoices } from '@mawkib/api-clients/contracts/purchase';
 import { customerValues } from '@mawkib/order-online/engine';
 import type { LockCookie } from '../cookies/lock-cookie.server.ts';
 import type { PaymentCookie } from '../payment/payment-cookie.server.ts';

@@ -1,4 +1,9 @@
-import { cancelOrder, confirmOrder, getHold, getOrder } from '@mawkib/api-clients/contracts';
+import {
+  cancelOrder,
+  confirmOrder,
+  getHold,
+  getOrder,
+} from '@mawkib/api-clients/contracts/purchase';
 import type { Locale } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import type { SiteContext } from '../../context/site-context.ts';

@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { getOrder, type OrderSummary } from '@mawkib/api-clients/contracts';
+import { getOrder, type OrderSummary } from '@mawkib/api-clients/contracts/purchase';
 import type { Locale } from '@mawkib/core/locale';
 import type { SiteContext } from '../../context/site-context.ts';
 

@@ -1,4 +1,4 @@
-import { initOrder } from '@mawkib/api-clients/contracts';
+import { initOrder } from '@mawkib/api-clients/contracts/purchase';
 import type { Locale } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import type { SiteContext } from '../../context/site-context.ts';

@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { getHold } from '@mawkib/api-clients/contracts';
+import { getHold } from '@mawkib/api-clients/contracts/purchase';
 import type { Locale } from '@mawkib/core/locale';
 import { outcomeKind, type PaymentView, settledView } from '@mawkib/order-online/engine';
 import type { SiteContext } from '../../context/site-context.ts';

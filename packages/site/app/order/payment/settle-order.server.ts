@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { createOrder, returnedPayment } from '@mawkib/api-clients/contracts';
+import { createOrder, returnedPayment } from '@mawkib/api-clients/contracts/purchase';
 import type { Locale } from '@mawkib/core/locale';
 import type { SettledPayment } from '@mawkib/order-online/engine';
 import type { SiteContext } from '../../context/site-context.ts';

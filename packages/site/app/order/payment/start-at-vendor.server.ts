@@ -5,7 +5,7 @@ import {
   marketStripeAccount,
   type PaymentGateway,
   startPayment,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/purchase';
 import { type Locale, packageLocale } from '@mawkib/core/locale';
 import { type Money, minorDigits, toMajor } from '@mawkib/core/money';
 import { type OfferedPayment, paypalScriptUrl } from '@mawkib/order-online/engine';

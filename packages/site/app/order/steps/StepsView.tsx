@@ -1,4 +1,4 @@
-import type { OrderChoices } from '@mawkib/api-clients/contracts';
+import type { OrderChoices } from '@mawkib/api-clients/contracts/purchase';
 import { StepsPage, type StepTab } from '@mawkib/order-online';
 import {
   backButton,

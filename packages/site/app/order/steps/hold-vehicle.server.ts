@@ -1,4 +1,5 @@
-import { initOrder, type OrderChoices, type RawVehicle } from '@mawkib/api-clients/contracts';
+import { initOrder, type OrderChoices } from '@mawkib/api-clients/contracts/purchase';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import type { JourneySubject } from '@mawkib/order-online/engine';
 import type { SiteContext } from '../../context/site-context.ts';

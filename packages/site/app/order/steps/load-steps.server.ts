@@ -1,13 +1,15 @@
 import {
   getHold,
   getOrderOptions,
-  getTradeInOptions,
   type Hold,
   type OrderChoices,
   type OrderOptions,
+} from '@mawkib/api-clients/contracts/purchase';
+import {
+  getTradeInOptions,
   type RawVehicle,
   type TradeInOptions,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import type { JourneySubject, OrderStep } from '@mawkib/order-online/engine';
 import { type SafeHtml, sanitize } from '@mawkib/ui/rich-text';

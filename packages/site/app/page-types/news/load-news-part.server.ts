@@ -1,4 +1,4 @@
-import { getNews, type NewsItem } from '@mawkib/api-clients/contracts';
+import { getNews, type NewsItem } from '@mawkib/api-clients/contracts/content';
 import type { PartContext } from '../part-context.ts';
 
 /** Other stories below an article. */

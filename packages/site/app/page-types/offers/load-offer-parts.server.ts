@@ -1,4 +1,4 @@
-import { getOffer, getOffers } from '@mawkib/api-clients/contracts';
+import { getOffer, getOffers } from '@mawkib/api-clients/contracts/content';
 import { marketBrands, type Theme, themeOf } from '@mawkib/core/brands';
 import { isMissing } from '../../request/is-missing.server.ts';
 import type { PartContext } from '../part-context.ts';

@@ -1,4 +1,4 @@
-import type { ContentPage } from '@mawkib/api-clients/contracts';
+import type { ContentPage } from '@mawkib/api-clients/contracts/content';
 import { marketThemes } from '@mawkib/core/brands';
 import { type Locale, locales } from '@mawkib/core/locale';
 import type { SiteContext } from '../../context/site-context.ts';

@@ -1,4 +1,4 @@
-import type { OfferRow } from '@mawkib/api-clients/contracts';
+import type { OfferRow } from '@mawkib/api-clients/contracts/content';
 import type { Theme } from '@mawkib/core/brands';
 import { type OfferDetails, readOfferDetails } from '@mawkib/core/dynamic-content';
 

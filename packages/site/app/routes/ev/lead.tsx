@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { createEvLead } from '@mawkib/api-clients/contracts';
+import { createEvLead } from '@mawkib/api-clients/contracts/ev';
 import { localizedPath } from '@mawkib/core/locale';
 import type { FieldErrors } from '@mawkib/forms/engine';
 import { EvLeadStep } from '@mawkib/order-online';

@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { getSalesforceData, initializeCancellation } from '@mawkib/api-clients/contracts';
+import { getSalesforceData, initializeCancellation } from '@mawkib/api-clients/contracts/ev';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { EvCancellation, EvDeposit, EvOrder, evMessages } from '@mawkib/order-online';
 import { evOrderView, paymentPolicy } from '@mawkib/order-online/engine';

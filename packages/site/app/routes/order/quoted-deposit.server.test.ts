@@ -1,9 +1,6 @@
-import {
-  getCompanyConfig,
-  getOrderOptions,
-  getSession,
-  getVehicle,
-} from '@mawkib/api-clients/contracts';
+import { getSession } from '@mawkib/api-clients/contracts/identity';
+import { getOrderOptions } from '@mawkib/api-clients/contracts/purchase';
+import { getCompanyConfig, getVehicle } from '@mawkib/api-clients/contracts/stock';
 import { expect, it } from 'vitest';
 import { siteApplication } from '../../handler/application.fixture.ts';
 import * as vehicle from './vehicle.tsx';

@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { getOrder } from '@mawkib/api-clients/contracts';
+import { getOrder } from '@mawkib/api-clients/contracts/purchase';
 import { AcceptedTerms, OrderLayout, OrderSuccess, PaidOrder } from '@mawkib/order-online';
 import { paymentOrderState, startJourney } from '@mawkib/order-online/engine';
 import { useEffect } from 'react';

@@ -1,5 +1,6 @@
 import { ServiceError } from '@mawkib/api-clients';
-import { getOrder, getSession } from '@mawkib/api-clients/contracts';
+import { getSession } from '@mawkib/api-clients/contracts/identity';
+import { getOrder } from '@mawkib/api-clients/contracts/purchase';
 import { expect, it } from 'vitest';
 import { siteApplication } from '../../handler/application.fixture.ts';
 import * as appointment from './appointment.ts';

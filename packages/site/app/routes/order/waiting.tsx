@@ -1,5 +1,6 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { confirmWaiting, type RawVehicle, waitForVehicle } from '@mawkib/api-clients/contracts';
+import { confirmWaiting, waitForVehicle } from '@mawkib/api-clients/contracts/purchase';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { WaitForVehicle, type WaitingFailure, type WaitingView } from '@mawkib/order-online';
 import { normaliseVehicle } from '@mawkib/stock-locator/engine';
 import { data, redirect } from 'react-router';

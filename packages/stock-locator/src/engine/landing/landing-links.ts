@@ -1,4 +1,4 @@
-import type { FacetValue } from '@mawkib/api-clients/contracts';
+import type { FacetValue } from '@mawkib/api-clients/contracts/stock';
 import type { ListKey } from '../filters/filter-definitions.js';
 import type { VehicleQuery } from '../query/vehicle-query.js';
 import { canonicalAddress } from './canonical-address.js';

@@ -1,4 +1,4 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import { runs } from '@mawkib/tooling-vitest/scope';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import type { VehicleQuery } from '../query/vehicle-query.js';
 
 /** A listing and its query. */

@@ -1,4 +1,4 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import { describe, expect, it, vi } from 'vitest';
 import { parseQuery, toSearch } from '../query/search-params.js';
 import type { VehicleQuery } from '../query/vehicle-query.js';

@@ -1,4 +1,4 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import { toSearch } from '../query/search-params.js';
 import type { VehicleQuery } from '../query/vehicle-query.js';
 import type { Listing, ListingSource } from './create-listing.js';

@@ -1,4 +1,4 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import type { StockFeature } from '@mawkib/core/settings';
 import type { LandingPattern } from '../landing/landing-patterns.js';
 import type { StockLocations } from '../locations/location-data.js';

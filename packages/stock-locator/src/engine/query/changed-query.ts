@@ -1,4 +1,4 @@
-import type { ListingChange } from '@mawkib/api-clients/contracts';
+import type { ListingChange } from '@mawkib/api-clients/contracts/stock';
 import { type FilterKey, listKeys, rangeKeys } from '../filters/filter-definitions.js';
 import { toggleValue, withMonthly, withoutFilter, withRange } from './filter-edits.js';
 import { normaliseQuery } from './normalise-query.js';

@@ -1,4 +1,4 @@
-import type { RangeMeta } from '@mawkib/api-clients/contracts';
+import type { RangeMeta } from '@mawkib/api-clients/contracts/stock';
 import type { Range } from './vehicle-query.js';
 
 /** Number of vehicles from one number up to the next bar's. */

@@ -1,4 +1,4 @@
-import type { ListingMeta } from '@mawkib/api-clients/contracts';
+import type { ListingMeta } from '@mawkib/api-clients/contracts/stock';
 import type { ListKey } from '../filters/filter-definitions.js';
 import { normaliseQuery } from './normalise-query.js';
 import type { VehicleQuery } from './vehicle-query.js';

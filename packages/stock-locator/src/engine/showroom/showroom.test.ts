@@ -1,4 +1,4 @@
-import { getVehicle, listVehicles } from '@mawkib/api-clients/contracts';
+import { getVehicle, listVehicles } from '@mawkib/api-clients/contracts/stock';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { loadCompanyConfig, loadTranslations } from '@mawkib/api-clients/stock';
 import type { Logger } from '@mawkib/core/errors';

@@ -1,4 +1,4 @@
-import type { CompareSpec } from '@mawkib/api-clients/contracts';
+import type { CompareSpec } from '@mawkib/api-clients/contracts/content';
 import { expect, it } from 'vitest';
 import { compareModels } from './compare-models.js';
 

@@ -1,4 +1,4 @@
-import type { CompareSpec } from '@mawkib/api-clients/contracts';
+import type { CompareSpec } from '@mawkib/api-clients/contracts/content';
 import { formatNumber, type Locale } from '@mawkib/core/locale';
 
 /** Specs by model key. Site document, section 3. */

@@ -1,4 +1,4 @@
-import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import type { FieldProblem, ProblemReporter } from '../fields/field-problem.js';
 import {
   longestNote,

@@ -1,4 +1,4 @@
-import type { Retailer } from '@mawkib/api-clients/contracts';
+import type { Retailer } from '@mawkib/api-clients/contracts/stock';
 import type { Owner } from './showroom-vehicle.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { shortVin } from '../../engine/vehicle/vehicle-attributes.js';
 import type { Column, OpenTable } from '../table/columns.js';
 

@@ -1,4 +1,4 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import { pageSize } from '../../engine/filters/stock-filters.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { Vocabulary } from '../../text-search/index.js';

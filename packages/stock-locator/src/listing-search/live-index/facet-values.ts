@@ -1,4 +1,4 @@
-import type { FacetValue } from '@mawkib/api-clients/contracts';
+import type { FacetValue } from '@mawkib/api-clients/contracts/stock';
 import { compareTexts, type Locale, type Localized, locales, localize } from '@mawkib/core/locale';
 import { states, statuses } from '@mawkib/core/vocabulary';
 import { type ValueKind, valueLabel } from '../../engine/filters/value-labels.js';

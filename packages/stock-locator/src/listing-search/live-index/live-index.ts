@@ -1,4 +1,4 @@
-import type { ListingSuggestion } from '@mawkib/api-clients/contracts';
+import type { ListingSuggestion } from '@mawkib/api-clients/contracts/stock';
 import { type RangeKey, rangeKeys } from '../../engine/filters/filter-definitions.js';
 import {
   type AllocateMemory,

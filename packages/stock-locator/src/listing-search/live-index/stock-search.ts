@@ -1,4 +1,4 @@
-import type { RangeMeta } from '@mawkib/api-clients/contracts';
+import type { RangeMeta } from '@mawkib/api-clients/contracts/stock';
 import type { RangeKey } from '../../engine/filters/filter-definitions.js';
 import type { Range, VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { FacetKey, StockEntry } from './stock-entry.js';

@@ -1,4 +1,4 @@
-import type { ListingChange, ListingSuggestion } from '@mawkib/api-clients/contracts';
+import type { ListingChange, ListingSuggestion } from '@mawkib/api-clients/contracts/stock';
 import {
   type Change,
   type StockIndex,

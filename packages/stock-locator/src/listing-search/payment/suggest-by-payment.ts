@@ -1,4 +1,4 @@
-import type { ListingChange, ListingSuggestion } from '@mawkib/api-clients/contracts';
+import type { ListingChange, ListingSuggestion } from '@mawkib/api-clients/contracts/stock';
 import { listKeys, rangeKeys } from '../../engine/filters/filter-definitions.js';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import type { Range } from '../../engine/query/vehicle-query.js';

@@ -1,4 +1,4 @@
-import type { ListingMeta } from '@mawkib/api-clients/contracts';
+import type { ListingMeta } from '@mawkib/api-clients/contracts/stock';
 import { listVehiclesLight } from '@mawkib/api-clients/operations';
 import { englishOrDefault, type Locale } from '@mawkib/core/locale';
 import { useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FacetValue, ListingMeta, RangeMeta } from '@mawkib/api-clients/contracts';
+import type { FacetValue, ListingMeta, RangeMeta } from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import type { ListKey, RangeKey } from '../../engine/filters/filter-definitions.js';
 import { filterValueLabel } from './filter-labels.js';

@@ -1,4 +1,4 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import type { ListingSource } from '../../engine/listing/create-listing.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { withinPage } from '../../engine/query/within-page.js';

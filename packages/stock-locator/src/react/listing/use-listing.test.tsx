@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import { LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router';

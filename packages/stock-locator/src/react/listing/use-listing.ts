@@ -1,4 +1,4 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import type { StockFeature } from '@mawkib/core/settings';
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';

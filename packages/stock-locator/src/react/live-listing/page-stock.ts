@@ -1,4 +1,4 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { StockCard } from '../../listing-search/cards/stock-card.js';
 import { createServerClock } from '../holds/server-clock.js';

@@ -1,4 +1,4 @@
-import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { Button, ButtonLink, EmptyState, Heading, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';

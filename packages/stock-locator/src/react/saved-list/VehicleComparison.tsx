@@ -1,4 +1,4 @@
-import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { Checkbox, Ltr, ScrollRegion, SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState, useSyncExternalStore } from 'react';

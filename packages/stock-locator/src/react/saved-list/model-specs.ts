@@ -1,4 +1,4 @@
-import type { CompareSpec } from '@mawkib/api-clients/contracts';
+import type { CompareSpec } from '@mawkib/api-clients/contracts/content';
 import type { Locale } from '@mawkib/core/locale';
 import { createStorage, type Storage, sessionEntries } from '@mawkib/core/storage';
 import type { ModelSpecs } from '../../engine/vehicle/compare-models.js';

@@ -1,4 +1,4 @@
-import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { deviceSavedVehicles as saved } from './device-saved-vehicles.js';
 

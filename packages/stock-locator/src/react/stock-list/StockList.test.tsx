@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { loadLateParts } from '@mawkib/core/react';
 import { LinkProvider, LocaleProvider } from '@mawkib/ui';

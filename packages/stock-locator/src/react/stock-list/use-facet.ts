@@ -1,4 +1,4 @@
-import type { FacetValue } from '@mawkib/api-clients/contracts';
+import type { FacetValue } from '@mawkib/api-clients/contracts/stock';
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
 import { toggleValue, withoutFilter } from '../../engine/query/filter-edits.js';
 import { filterName } from '../labels/filter-labels.js';

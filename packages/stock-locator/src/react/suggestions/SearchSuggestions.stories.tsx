@@ -1,4 +1,4 @@
-import type { SearchSuggestion } from '@mawkib/api-clients/contracts';
+import type { SearchSuggestion } from '@mawkib/api-clients/contracts/stock';
 import { packageLocale } from '@mawkib/core/locale';
 import { Section, useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -2,7 +2,7 @@
 import type {
   SearchSuggestions as Response,
   SearchSuggestion,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { SearchSuggestion } from '@mawkib/api-clients/contracts';
+import type { SearchSuggestion } from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import { VisuallyHidden } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

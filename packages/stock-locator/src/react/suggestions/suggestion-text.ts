@@ -1,4 +1,4 @@
-import type { ListingChange } from '@mawkib/api-clients/contracts';
+import type { ListingChange } from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import { type ListKey, listKeys, rangeFilters } from '../../engine/filters/filter-definitions.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';

@@ -1,4 +1,4 @@
-import type { SearchSuggestion, SearchSuggestions } from '@mawkib/api-clients/contracts';
+import type { SearchSuggestion, SearchSuggestions } from '@mawkib/api-clients/contracts/stock';
 import { useEffect, useState } from 'react';
 
 /** Fetches suggestions; the signal cancels the request. */

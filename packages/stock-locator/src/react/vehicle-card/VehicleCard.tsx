@@ -1,4 +1,4 @@
-import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { SmartLink, useLocale } from '@mawkib/ui';
 import { travelAttribute } from '@mawkib/ui/markup';
 import { useStyles } from '@mawkib/ui/styles';

@@ -1,4 +1,4 @@
-import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { useAnalytics } from '@mawkib/core/react';
 import { useLocale } from '@mawkib/ui';
 import type { SearchLocation } from '../../engine/query/vehicle-query.js';

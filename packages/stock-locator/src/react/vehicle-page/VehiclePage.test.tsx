@@ -4,7 +4,7 @@ import {
   getVehicle,
   type RawVehicle,
   type Retailer,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, render, screen, within } from '@testing-library/react';

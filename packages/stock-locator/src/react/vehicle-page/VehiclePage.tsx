@@ -1,4 +1,4 @@
-import type { RawVehicle, Retailer } from '@mawkib/api-clients/contracts';
+import type { RawVehicle, Retailer } from '@mawkib/api-clients/contracts/stock';
 import type { StockFeature } from '@mawkib/core/settings';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useStyles } from '@mawkib/ui/styles';

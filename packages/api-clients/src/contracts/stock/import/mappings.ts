@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../../operations/stock-import-operations.js';
 import { baseVersionText, deleted, envelope, fileBody, listOf } from '../../envelope.js';
 import { operation } from '../../operation.js';
 import { importAdmin, importName } from './sources.js';
@@ -44,14 +43,22 @@ export type StockMapping = z.infer<typeof stockMapping>;
 
 const oneMapping = z.object({ name: importName });
 
-export const listStockMappings = operation(operations.listStockMappings, {
+export const listStockMappings = operation({
+  id: 'listStockMappings',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/mappings',
   access: importAdmin,
   summary: 'Mappings of feeds',
   response: listOf(stockMapping, z.looseObject({ total: z.int().min(0) })),
 });
 
 /** Default `version`: the latest. */
-export const getStockMapping = operation(operations.getStockMapping, {
+export const getStockMapping = operation({
+  id: 'getStockMapping',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/mappings/:name',
   access: importAdmin,
   summary: 'One mapping',
   params: oneMapping,
@@ -64,7 +71,11 @@ export const getStockMapping = operation(operations.getStockMapping, {
  * `version` is the version that was edited, 0 for a new name. Saving the same mapping creates no
  * version.
  */
-export const saveStockMapping = operation(operations.saveStockMapping, {
+export const saveStockMapping = operation({
+  id: 'saveStockMapping',
+  service: 'stock',
+  method: 'PUT',
+  path: '/import/mappings/:name',
   access: importAdmin,
   summary: 'Saves a mapping',
   params: oneMapping,
@@ -73,7 +84,11 @@ export const saveStockMapping = operation(operations.saveStockMapping, {
   response: envelope(stockMapping),
 });
 
-export const deleteStockMapping = operation(operations.deleteStockMapping, {
+export const deleteStockMapping = operation({
+  id: 'deleteStockMapping',
+  service: 'stock',
+  method: 'DELETE',
+  path: '/import/mappings/:name',
   access: importAdmin,
   summary: 'Deletes a mapping',
   params: oneMapping,
@@ -108,7 +123,12 @@ export const importFile = z.looseObject({
 export type ImportFile = z.infer<typeof importFile>;
 
 /** The body is the file: CSV, JSON, JSON lines or XML, optionally gzipped. Default max: 500 MB. */
-export const uploadStockFile = operation(operations.uploadStockFile, {
+export const uploadStockFile = operation({
+  id: 'uploadStockFile',
+  service: 'stock',
+  method: 'POST',
+  path: '/import/files',
+  consumes: 'file',
   access: importAdmin,
   summary: 'Uploads a file to import',
   query: z.object({
@@ -121,7 +141,11 @@ export const uploadStockFile = operation(operations.uploadStockFile, {
 });
 
 /** Fetches the present file of a `url` or `folder` source, for its mapping. */
-export const fetchStockFile = operation(operations.fetchStockFile, {
+export const fetchStockFile = operation({
+  id: 'fetchStockFile',
+  service: 'stock',
+  method: 'POST',
+  path: '/import/sources/:id/file',
   access: importAdmin,
   summary: "Fetches a source's file",
   params: z.object({ id: importName }),
@@ -140,7 +164,11 @@ export const fetchStockFile = operation(operations.fetchStockFile, {
  * and the resulting vehicles. Rows are judged as an import of the source judges them; without one,
  * as the first import of a new source.
  */
-export const tryStockMapping = operation(operations.tryStockMapping, {
+export const tryStockMapping = operation({
+  id: 'tryStockMapping',
+  service: 'stock',
+  method: 'POST',
+  path: '/import/files/:id/try',
   access: importAdmin,
   summary: 'Tries a mapping on a file',
   params: z.object({ id: z.uuid() }),

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../../operations/stock-import-operations.js';
 import { listOf, localized } from '../../envelope.js';
 import { operation } from '../../operation.js';
 import { importAdmin } from './sources.js';
@@ -17,7 +16,11 @@ export const publicationList = z.looseObject({
 });
 export type PublicationList = z.infer<typeof publicationList>;
 
-export const listPublicationLists = operation(operations.listPublicationLists, {
+export const listPublicationLists = operation({
+  id: 'listPublicationLists',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/publications',
   access: importAdmin,
   summary: 'Publication lists of the stock',
   response: listOf(publicationList, z.looseObject({ total: z.int().min(0) })),

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../../operations/stock-import-operations.js';
 import { envelope, file, listOf, localeOrDefault } from '../../envelope.js';
 import { operation } from '../../operation.js';
 import { importNote } from './mappings.js';
@@ -68,7 +67,11 @@ const oneRun = z.object({ id: z.uuid() });
 const inLocale = { locale: localeOrDefault };
 
 /** Runs, newest first. `before` is `next` of the previous page. */
-export const listStockRuns = operation(operations.listStockRuns, {
+export const listStockRuns = operation({
+  id: 'listStockRuns',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/runs',
   access: importAdmin,
   summary: 'Imports of the stock',
   query: z.object({
@@ -82,7 +85,11 @@ export const listStockRuns = operation(operations.listStockRuns, {
   response: listOf(stockRun, z.looseObject({ next: z.string().nullable() })),
 });
 
-export const getStockRun = operation(operations.getStockRun, {
+export const getStockRun = operation({
+  id: 'getStockRun',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/runs/:id',
   access: importAdmin,
   summary: 'One import',
   params: oneRun,
@@ -95,7 +102,12 @@ export const getStockRun = operation(operations.getStockRun, {
  * Starts a run: of `file_id` for `upload` sources, of the present file for others. 409
  * `run_in_progress` while another run of the source is not finished.
  */
-export const startStockRun = operation(operations.startStockRun, {
+export const startStockRun = operation({
+  id: 'startStockRun',
+  service: 'stock',
+  method: 'POST',
+  path: '/import/runs',
+  status: 202,
   access: importAdmin,
   summary: 'Starts an import',
   query: z.object(inLocale),
@@ -127,19 +139,31 @@ const changeRun = (summary: string) => ({
 });
 
 /** Confirms a waiting run: vehicles that are not in its file are retired. */
-export const confirmStockRun = operation(operations.confirmStockRun, {
+export const confirmStockRun = operation({
+  id: 'confirmStockRun',
+  service: 'stock',
+  method: 'POST',
+  path: '/import/runs/:id/confirm',
   ...changeRun('Confirms an import that waits'),
   errors: { unknown_run: 404, run_not_waiting: 409 },
 });
 
 /** Cancels a run before it is applied; nothing is stored. */
-export const cancelStockRun = operation(operations.cancelStockRun, {
+export const cancelStockRun = operation({
+  id: 'cancelStockRun',
+  service: 'stock',
+  method: 'POST',
+  path: '/import/runs/:id/cancel',
   ...changeRun('Cancels an import'),
   errors: { unknown_run: 404, run_finished: 409 },
 });
 
 /** Restarts a run that failed, was cancelled or interrupted. The response is the new run. */
-export const restartStockRun = operation(operations.restartStockRun, {
+export const restartStockRun = operation({
+  id: 'restartStockRun',
+  service: 'stock',
+  method: 'POST',
+  path: '/import/runs/:id/restart',
   ...changeRun('Starts an import again'),
   errors: { unknown_run: 404, run_in_progress: 409, run_not_restartable: 409, file_not_found: 404 },
 });
@@ -148,7 +172,11 @@ export const restartStockRun = operation(operations.restartStockRun, {
  * Restores the source's vehicles to their state before the run, undoing later runs of the source
  * too. The rollback is a run and can be rolled back.
  */
-export const rollbackStockRun = operation(operations.rollbackStockRun, {
+export const rollbackStockRun = operation({
+  id: 'rollbackStockRun',
+  service: 'stock',
+  method: 'POST',
+  path: '/import/runs/:id/rollback',
   ...changeRun('Takes an import back'),
   errors: { unknown_run: 404, run_in_progress: 409, run_not_applied: 409 },
 });
@@ -171,7 +199,11 @@ export type StockReportRow = z.infer<typeof reportRow>;
 const reportQuery = { outcome: z.enum(reportOutcomes).optional(), ...inLocale };
 
 /** Rows of a run's report, in file order. `after` is `next` of the previous page. */
-export const getStockReport = operation(operations.getStockReport, {
+export const getStockReport = operation({
+  id: 'getStockReport',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/runs/:id/report',
   access: importAdmin,
   summary: "An import's report by row",
   params: oneRun,
@@ -185,7 +217,12 @@ export const getStockReport = operation(operations.getStockReport, {
 });
 
 /** The report as CSV, UTF-8 with a byte order mark. */
-export const downloadStockReport = operation(operations.downloadStockReport, {
+export const downloadStockReport = operation({
+  id: 'downloadStockReport',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/runs/:id/report.csv',
+  produces: 'file',
   access: importAdmin,
   summary: "An import's report as a file",
   params: oneRun,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import * as operations from '../../../operations/stock-import-operations.js';
 import { baseVersion, baseVersionText, deleted, envelope, listOf } from '../../envelope.js';
 import { operation } from '../../operation.js';
 
+/** @internal */
 export const importAdmin = ['admin'] as const;
 
-/** A name in paths: `dubai-used`. */
+/** A name in paths: `dubai-used`. @internal */
 export const importName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/);
 
 /** Delivery method of a source. `push`: batches from `pushStockVehicles`. */
@@ -53,14 +53,22 @@ export type StockSource = z.infer<typeof stockSource>;
 
 const oneSource = z.object({ id: importName });
 
-export const listStockSources = operation(operations.listStockSources, {
+export const listStockSources = operation({
+  id: 'listStockSources',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/sources',
   access: importAdmin,
   summary: 'Sources of the stock',
   response: listOf(stockSource, z.looseObject({ total: z.int().min(0) })),
 });
 
 /** 409 `source_exists` if the id is in use. */
-export const createStockSource = operation(operations.createStockSource, {
+export const createStockSource = operation({
+  id: 'createStockSource',
+  service: 'stock',
+  method: 'POST',
+  path: '/import/sources',
   access: importAdmin,
   summary: 'Adds a source of stock',
   body: z.object({
@@ -78,7 +86,11 @@ export const createStockSource = operation(operations.createStockSource, {
 });
 
 /** 409 `stale_version` has the present source in `current`. */
-export const updateStockSource = operation(operations.updateStockSource, {
+export const updateStockSource = operation({
+  id: 'updateStockSource',
+  service: 'stock',
+  method: 'PUT',
+  path: '/import/sources/:id',
   access: importAdmin,
   summary: 'Changes a source of stock',
   params: oneSource,
@@ -93,7 +105,11 @@ export const updateStockSource = operation(operations.updateStockSource, {
 });
 
 /** 409 `source_in_use` while it has vehicles for sale or a run in progress. */
-export const deleteStockSource = operation(operations.deleteStockSource, {
+export const deleteStockSource = operation({
+  id: 'deleteStockSource',
+  service: 'stock',
+  method: 'DELETE',
+  path: '/import/sources/:id',
   access: importAdmin,
   summary: 'Deletes a source of stock',
   params: oneSource,

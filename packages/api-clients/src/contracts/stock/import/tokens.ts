@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../../operations/stock-import-operations.js';
 import { envelope, listOf } from '../../envelope.js';
 import { operation } from '../../operation.js';
 import { importAdmin, importName } from './sources.js';
@@ -24,14 +23,22 @@ export const machineToken = z.looseObject({
 });
 export type MachineToken = z.infer<typeof machineToken>;
 
-export const listMachineTokens = operation(operations.listMachineTokens, {
+export const listMachineTokens = operation({
+  id: 'listMachineTokens',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/tokens',
   access: importAdmin,
   summary: 'Tokens of other systems',
   response: listOf(machineToken, z.looseObject({ total: z.int().min(0) })),
 });
 
 /** 409 `token_exists` if an active token has the name. */
-export const createMachineToken = operation(operations.createMachineToken, {
+export const createMachineToken = operation({
+  id: 'createMachineToken',
+  service: 'stock',
+  method: 'POST',
+  path: '/import/tokens',
   access: importAdmin,
   summary: 'Creates a token for another system',
   body: z.object({
@@ -44,7 +51,11 @@ export const createMachineToken = operation(operations.createMachineToken, {
 });
 
 /** Revokes a token immediately, also for runs that it started. Repeating the call has no effect. */
-export const revokeMachineToken = operation(operations.revokeMachineToken, {
+export const revokeMachineToken = operation({
+  id: 'revokeMachineToken',
+  service: 'stock',
+  method: 'DELETE',
+  path: '/import/tokens/:id',
   access: importAdmin,
   summary: 'Revokes a token',
   params: z.object({ id: z.uuid() }),

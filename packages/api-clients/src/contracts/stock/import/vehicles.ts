@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../../../operations/stock-import-operations.js';
 import { baseVersion, envelope, localized } from '../../envelope.js';
 import { operation } from '../../operation.js';
 import { importNote } from './mappings.js';
@@ -31,7 +30,11 @@ export const stockRecord = z.looseObject({
 export type StockRecord = z.infer<typeof stockRecord>;
 
 /** By either `id` or `vin`. */
-export const findStockRecord = operation(operations.findStockRecord, {
+export const findStockRecord = operation({
+  id: 'findStockRecord',
+  service: 'stock',
+  method: 'GET',
+  path: '/import/vehicles',
   access: importAdmin,
   summary: 'One vehicle, imported and edited values side by side',
   query: z.object({
@@ -43,7 +46,11 @@ export const findStockRecord = operation(operations.findStockRecord, {
 });
 
 /** Null in `edited` clears a field; `reset` returns fields to the source's values. */
-export const editStockRecord = operation(operations.editStockRecord, {
+export const editStockRecord = operation({
+  id: 'editStockRecord',
+  service: 'stock',
+  method: 'PUT',
+  path: '/import/vehicles/:id',
   access: importAdmin,
   summary: 'Edits a vehicle by hand',
   params: z.object({ id: z.string().min(1).max(64) }),
@@ -67,7 +74,11 @@ export const maxPushedRows = 5000;
  * mapping are paths: `make`, `engine.type`, `photos.normal`. Null means no value; the values of a
  * list are one column with several values.
  */
-export const pushStockVehicles = operation(operations.pushStockVehicles, {
+export const pushStockVehicles = operation({
+  id: 'pushStockVehicles',
+  service: 'stock',
+  method: 'PUT',
+  path: '/vehicles',
   access: importAdmin,
   summary: 'Imports a batch of rows',
   body: z.object({

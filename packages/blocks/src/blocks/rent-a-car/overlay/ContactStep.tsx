@@ -1,4 +1,4 @@
-import type { Form } from '@mawkib/api-clients/contracts';
+import type { Form } from '@mawkib/api-clients/contracts/forms';
 import { ErrorSummary, Questions, readPhone, useAnswersForm } from '@mawkib/forms';
 import { checkAnswers, checkFiles, type FieldErrors, leadControls } from '@mawkib/forms/engine';
 import { Button, useLocale } from '@mawkib/ui';

@@ -1,4 +1,4 @@
-import type { Form } from '@mawkib/api-clients/contracts';
+import type { Form } from '@mawkib/api-clients/contracts/forms';
 import { Button, Notice, RichText, useLocale } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useStyles } from '@mawkib/ui/styles';

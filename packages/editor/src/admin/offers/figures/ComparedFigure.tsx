@@ -1,4 +1,4 @@
-import type { ResolvedOfferFigure } from '@mawkib/api-clients/contracts';
+import type { ResolvedOfferFigure } from '@mawkib/api-clients/contracts/content';
 import { parseNumber } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Button } from '../../../controls/Button.tsx';

@@ -1,4 +1,4 @@
-import type { OfferSources, ResolvedOfferFigure } from '@mawkib/api-clients/contracts';
+import type { OfferSources, ResolvedOfferFigure } from '@mawkib/api-clients/contracts/content';
 import { useStyles } from '@mawkib/ui/styles';
 import { IconButton } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';

@@ -1,4 +1,4 @@
-import { getOfferSources, type ResolvedOfferFigure } from '@mawkib/api-clients/contracts';
+import { getOfferSources, type ResolvedOfferFigure } from '@mawkib/api-clients/contracts/content';
 import { defaultMarket } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useOperationQuery } from '../../../api/use-operation-query.ts';

@@ -1,4 +1,4 @@
-import type { OfferSources } from '@mawkib/api-clients/contracts';
+import type { OfferSources } from '@mawkib/api-clients/contracts/content';
 import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';

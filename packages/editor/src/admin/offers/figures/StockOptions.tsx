@@ -1,4 +1,4 @@
-import type { OfferSources } from '@mawkib/api-clients/contracts';
+import type { OfferSources } from '@mawkib/api-clients/contracts/content';
 import { useTexts } from '../../../language/use-language.ts';
 import { figureMessages } from './figure-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { ResolvedOfferFigure } from '@mawkib/api-clients/contracts';
+import type { ResolvedOfferFigure } from '@mawkib/api-clients/contracts/content';
 import { formatMoney, toMoney } from '@mawkib/core/money';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { knownFigures } from '../offer-form-draft.ts';

@@ -2,7 +2,7 @@ import {
   offerFigureDrafts,
   type ResolvedOfferFigure,
   resolveOfferFigures,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { useEffect, useState } from 'react';
 import { useStaff } from '../../../session/staff.ts';
 import { type FigureDraft, figuresOf } from '../offer-form-draft.ts';

@@ -1,4 +1,4 @@
-import { cancelStaffOrder, type StaffOrderInFull } from '@mawkib/api-clients/contracts';
+import { cancelStaffOrder, type StaffOrderInFull } from '@mawkib/api-clients/contracts/staff';
 import { formatMoney } from '@mawkib/core/money';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';

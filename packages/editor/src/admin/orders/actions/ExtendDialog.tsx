@@ -1,4 +1,4 @@
-import { extendStaffOrder } from '@mawkib/api-clients/contracts';
+import { extendStaffOrder } from '@mawkib/api-clients/contracts/staff';
 import { formatDateTime } from '@mawkib/core/locale';
 import { addDays, parseISO } from 'date-fns';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StaffOrderInFull } from '@mawkib/api-clients/contracts';
+import type { StaffOrderInFull } from '@mawkib/api-clients/contracts/staff';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';

@@ -1,4 +1,4 @@
-import { refundStaffOrder, type StaffOrderInFull } from '@mawkib/api-clients/contracts';
+import { refundStaffOrder, type StaffOrderInFull } from '@mawkib/api-clients/contracts/staff';
 import { parseNumber } from '@mawkib/core/locale';
 import { formatMoney, type Money, minorDigits, toMajor, toMoney } from '@mawkib/core/money';
 import { useStyles } from '@mawkib/ui/styles';

@@ -1,4 +1,4 @@
-import { resendStaffOrderMail, type StaffOrderInFull } from '@mawkib/api-clients/contracts';
+import { resendStaffOrderMail, type StaffOrderInFull } from '@mawkib/api-clients/contracts/staff';
 import { useTexts } from '../../../language/use-language.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { actionMessages, mailMessages } from './action-messages.ts';

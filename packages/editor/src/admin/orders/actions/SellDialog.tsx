@@ -1,4 +1,4 @@
-import { sellStaffOrder } from '@mawkib/api-clients/contracts';
+import { sellStaffOrder } from '@mawkib/api-clients/contracts/staff';
 import { useTexts } from '../../../language/use-language.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { actionMessages } from './action-messages.ts';

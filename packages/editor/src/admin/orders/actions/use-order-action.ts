@@ -1,10 +1,6 @@
 import { isServiceError } from '@mawkib/api-clients';
-import {
-  getStaffOrder,
-  type InputOf,
-  listStaffOrders,
-  type Operation,
-} from '@mawkib/api-clients/contracts';
+import type { InputOf, Operation } from '@mawkib/api-clients/contracts';
+import { getStaffOrder, listStaffOrders } from '@mawkib/api-clients/contracts/staff';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { failureText } from '../../../api/failure-text.ts';

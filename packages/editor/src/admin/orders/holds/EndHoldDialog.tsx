@@ -1,4 +1,4 @@
-import { endStaffHold, listStaffHolds } from '@mawkib/api-clients/contracts';
+import { endStaffHold, listStaffHolds } from '@mawkib/api-clients/contracts/staff';
 import { useTexts } from '../../../language/use-language.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { useOrderAction } from '../actions/use-order-action.ts';

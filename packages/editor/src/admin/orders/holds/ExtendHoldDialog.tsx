@@ -1,4 +1,8 @@
-import { extendStaffHold, listStaffHolds, type StaffHold } from '@mawkib/api-clients/contracts';
+import {
+  extendStaffHold,
+  listStaffHolds,
+  type StaffHold,
+} from '@mawkib/api-clients/contracts/staff';
 import { formatDateTime } from '@mawkib/core/locale';
 import { addMinutes, parseISO } from 'date-fns';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { listStaffHolds, type StaffHold } from '@mawkib/api-clients/contracts';
+import { listStaffHolds, type StaffHold } from '@mawkib/api-clients/contracts/staff';
 import { formatDateTime } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
 import { useStyles } from '@mawkib/ui/styles';

@@ -1,4 +1,4 @@
-import type { ImportFile } from '@mawkib/api-clients/contracts';
+import type { ImportFile } from '@mawkib/api-clients/contracts/stock';
 import { type FeedMapping, feedFields } from '@mawkib/stock-locator/feed';
 import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

@@ -6,7 +6,7 @@ import {
   saveStockMapping,
   startStockRun,
   updateStockSource,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { type FeedMapping, feedMappingSchema } from '@mawkib/stock-locator/feed';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';

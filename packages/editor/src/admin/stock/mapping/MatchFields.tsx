@@ -1,4 +1,4 @@
-import type { ImportFile } from '@mawkib/api-clients/contracts';
+import type { ImportFile } from '@mawkib/api-clients/contracts/stock';
 import { localize } from '@mawkib/core/locale';
 import { type FeedMapping, mappingWarnings } from '@mawkib/stock-locator/feed';
 import { useStyles } from '@mawkib/ui/styles';

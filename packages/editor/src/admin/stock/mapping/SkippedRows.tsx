@@ -1,4 +1,4 @@
-import type { ImportFile } from '@mawkib/api-clients/contracts';
+import type { ImportFile } from '@mawkib/api-clients/contracts/stock';
 import type { FeedMapping } from '@mawkib/stock-locator/feed';
 import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';

@@ -1,4 +1,5 @@
-import { type ImportFile, type ResponseOf, tryStockMapping } from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import { type ImportFile, tryStockMapping } from '@mawkib/api-clients/contracts/stock';
 import type { FeedMapping } from '@mawkib/stock-locator/feed';
 import { useEffect, useState } from 'react';
 import { useStaff } from '../../../session/staff.ts';

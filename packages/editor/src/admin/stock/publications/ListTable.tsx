@@ -1,4 +1,4 @@
-import type { PublicationList } from '@mawkib/api-clients/contracts';
+import type { PublicationList } from '@mawkib/api-clients/contracts/stock';
 import { formatNumber, localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link } from 'react-router';

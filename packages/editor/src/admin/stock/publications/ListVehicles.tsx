@@ -1,4 +1,4 @@
-import { listVehicles, type PublicationList } from '@mawkib/api-clients/contracts';
+import { listVehicles, type PublicationList } from '@mawkib/api-clients/contracts/stock';
 import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useSearchParams } from 'react-router';

@@ -1,9 +1,5 @@
-import {
-  getSiteSetting,
-  listPublicationLists,
-  type PublicationList,
-  saveSiteSetting,
-} from '@mawkib/api-clients/contracts';
+import { getSiteSetting, saveSiteSetting } from '@mawkib/api-clients/contracts/content';
+import { listPublicationLists, type PublicationList } from '@mawkib/api-clients/contracts/stock';
 import { useSearchParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
 import { useOperationMutation } from '../../../api/use-operation-mutation.ts';

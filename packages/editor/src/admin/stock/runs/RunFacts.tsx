@@ -1,4 +1,4 @@
-import type { StockRun } from '@mawkib/api-clients/contracts';
+import type { StockRun } from '@mawkib/api-clients/contracts/stock';
 import { formatDateTime, formatNumber } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Notice } from '../../../controls/Notice.tsx';

@@ -1,9 +1,5 @@
-import type {
-  listStockRuns,
-  ResponseOf,
-  StockRun,
-  StockSource,
-} from '@mawkib/api-clients/contracts';
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
+import type { listStockRuns, StockRun, StockSource } from '@mawkib/api-clients/contracts/stock';
 import { formatDateTime, formatNumber } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useLocation } from 'react-router';

@@ -3,7 +3,7 @@ import {
   reportOutcomes,
   type StockReportRow,
   type StockRun,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Link } from 'react-router';

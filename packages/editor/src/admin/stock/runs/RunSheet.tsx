@@ -8,7 +8,7 @@ import {
   restartStockRun,
   rollbackStockRun,
   type StockRun,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';

@@ -1,4 +1,4 @@
-import type { StockRunStatus } from '@mawkib/api-clients/contracts';
+import type { StockRunStatus } from '@mawkib/api-clients/contracts/stock';
 import { useStyles } from '@mawkib/ui/styles';
 import { useTexts } from '../../../language/use-language.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';

@@ -1,4 +1,8 @@
-import { importModes, type StockSource, stockSourceKinds } from '@mawkib/api-clients/contracts';
+import {
+  importModes,
+  type StockSource,
+  stockSourceKinds,
+} from '@mawkib/api-clients/contracts/stock';
 import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useTexts } from '../../../language/use-language.ts';

@@ -1,11 +1,11 @@
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
 import {
   listStockRuns,
   listStockSources,
-  type ResponseOf,
   type StockRunStatus,
   type StockSource,
   startStockRun,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { formatDateTime, formatNumber } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useNavigate } from 'react-router';

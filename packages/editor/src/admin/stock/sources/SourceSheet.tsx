@@ -7,7 +7,7 @@ import {
   listStockSources,
   type StockSource,
   updateStockSource,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';

@@ -4,7 +4,7 @@ import {
   type StockSource,
   startStockRun,
   uploadStockFile,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { useStyles } from '@mawkib/ui/styles';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { useRef } from 'react';

@@ -1,4 +1,8 @@
-import { type MachineScope, machineScopes, type StockSource } from '@mawkib/api-clients/contracts';
+import {
+  type MachineScope,
+  machineScopes,
+  type StockSource,
+} from '@mawkib/api-clients/contracts/stock';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';

@@ -4,7 +4,7 @@ import {
   listStockSources,
   type MachineToken,
   revokeMachineToken,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/stock';
 import { formatDateTime, formatList } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

@@ -1,4 +1,4 @@
-import type { StockRecord } from '@mawkib/api-clients/contracts';
+import type { StockRecord } from '@mawkib/api-clients/contracts/stock';
 import { defaultMarket } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

@@ -1,5 +1,9 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { editStockRecord, findStockRecord, type StockRecord } from '@mawkib/api-clients/contracts';
+import {
+  editStockRecord,
+  findStockRecord,
+  type StockRecord,
+} from '@mawkib/api-clients/contracts/stock';
 import { formatDateTime, isolate, localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { declarePrice, listDeclaredPrices } from '@mawkib/api-clients/contracts';
+import { declarePrice, listDeclaredPrices } from '@mawkib/api-clients/contracts/content';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useOperationMutation } from '../../../api/use-operation-mutation.ts';

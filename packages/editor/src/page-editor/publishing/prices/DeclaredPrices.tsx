@@ -1,4 +1,4 @@
-import { listDeclaredPrices, withdrawDeclaredPrice } from '@mawkib/api-clients/contracts';
+import { listDeclaredPrices, withdrawDeclaredPrice } from '@mawkib/api-clients/contracts/content';
 import { formatDate } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useOperationMutation } from '../../../api/use-operation-mutation.ts';

@@ -1,4 +1,4 @@
-import type { OrderOptions } from '@mawkib/api-clients/contracts';
+import type { OrderOptions } from '@mawkib/api-clients/contracts/purchase';
 import { hasMap } from '@mawkib/core/maps';
 import { latePart } from '@mawkib/core/react';
 import { useMaps } from '@mawkib/ui';

@@ -1,4 +1,4 @@
-import { type NavPanelDraft, navLimits } from '@mawkib/api-clients/contracts';
+import { type NavPanelDraft, navLimits } from '@mawkib/api-clients/contracts/content';
 import { ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.js';
 import { navEntries } from '../../../db/schema/index.js';

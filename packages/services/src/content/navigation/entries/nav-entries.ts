@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { navEntryDraft, StaffNavEntry } from '@mawkib/api-clients/contracts';
+import type { navEntryDraft, StaffNavEntry } from '@mawkib/api-clients/contracts/content';
 import { and, asc, count, eq, max } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Author } from '../../../audit/author.js';

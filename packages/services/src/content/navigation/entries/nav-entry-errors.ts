@@ -1,4 +1,4 @@
-import { navLimits } from '@mawkib/api-clients/contracts';
+import { navLimits } from '@mawkib/api-clients/contracts/content';
 import { ApiError, type FieldError } from '../../../http/errors/api-error.js';
 
 export const navEntryErrors = {

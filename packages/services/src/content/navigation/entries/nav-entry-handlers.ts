@@ -4,7 +4,7 @@ import {
   listStaffNavEntries,
   orderNavEntries,
   updateNavEntry,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { authorOf } from '../../../audit/author.js';
 import { type Implementation, implementWith } from '../../../http/implement.js';
 import { addEntry, changeEntry, listEntries, orderEntries, removeEntry } from './nav-entries.js';

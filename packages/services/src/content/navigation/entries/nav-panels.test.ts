@@ -1,4 +1,8 @@
-import { getNavEntries, getNavEntriesV2, navEntryDraft } from '@mawkib/api-clients/contracts';
+import {
+  getNavEntries,
+  getNavEntriesV2,
+  navEntryDraft,
+} from '@mawkib/api-clients/contracts/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { describeOnDatabase, type TestApi } from '../../../testing/test-api.js';

@@ -1,4 +1,5 @@
-import type { Localized, NavPanel, NavPanelDraft } from '@mawkib/api-clients/contracts';
+import type { Localized } from '@mawkib/api-clients/contracts';
+import type { NavPanel, NavPanelDraft } from '@mawkib/api-clients/contracts/content';
 import { type Locale, localize } from '@mawkib/core/locale';
 
 interface Entry {

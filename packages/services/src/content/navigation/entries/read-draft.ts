@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { navEntryDraft } from '@mawkib/api-clients/contracts';
+import type { navEntryDraft } from '@mawkib/api-clients/contracts/content';
 import { safeUrl } from '@mawkib/blocks/model';
 import type * as z from 'zod';
 import { settingErrors } from '../../pages/page-setting-errors.js';

@@ -1,4 +1,5 @@
-import type { Locale, OfferRow } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { OfferRow } from '@mawkib/api-clients/contracts/content';
 import type { PriceSource } from '@mawkib/core/dynamic-content';
 import { defaultMarket } from '@mawkib/core/locale';
 import type { Offer } from '../../../db/schema/offers.js';

@@ -1,4 +1,4 @@
-import type { OfferFigure, OfferFigures } from '@mawkib/api-clients/contracts';
+import type { OfferFigure, OfferFigures } from '@mawkib/api-clients/contracts/content';
 import { defaultMarket } from '@mawkib/core/locale';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { FigureTerms, OfferFigure, OfferFigures } from '@mawkib/api-clients/contracts';
+import type { FigureTerms, OfferFigure, OfferFigures } from '@mawkib/api-clients/contracts/content';
 import { creditQuote } from '@mawkib/core/finance';
 import { toMajor, toMoney } from '@mawkib/core/money';
 

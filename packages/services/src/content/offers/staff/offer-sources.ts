@@ -1,4 +1,4 @@
-import type { OfferSources } from '@mawkib/api-clients/contracts';
+import type { OfferSources } from '@mawkib/api-clients/contracts/content';
 import { catalogueKey } from '@mawkib/core/dynamic-content';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.js';

@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OfferDraft, OfferFigureDrafts, OfferFigures } from '@mawkib/api-clients/contracts';
+import type {
+  OfferDraft,
+  OfferFigureDrafts,
+  OfferFigures,
+} from '@mawkib/api-clients/contracts/content';
 import { safeUrl } from '@mawkib/blocks/model';
 import { typedPrices } from '@mawkib/core/typed-prices';
 import type { Author } from '../../../audit/author.js';

@@ -7,7 +7,7 @@ import {
   orderOffers,
   resolveOfferFigures,
   updateOffer,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import { authorOf } from '../../../audit/author.js';
 import {

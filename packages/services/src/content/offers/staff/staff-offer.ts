@@ -1,9 +1,9 @@
+import type { Localized } from '@mawkib/api-clients/contracts';
 import type {
-  Localized,
   OfferState,
   ResolvedOfferFigure,
   StaffOffer,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { readOfferDetails } from '@mawkib/core/dynamic-content';
 import { isRecord } from '@mawkib/core/guards';
 import { defaultLocale } from '@mawkib/core/locale';

@@ -11,7 +11,7 @@ import {
   resolveOfferFigures,
   type StaffOffer,
   updateOffer,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog, offers } from '../../../db/schema/index.js';

@@ -1,4 +1,4 @@
-import type { OfferDraft, StaffOffer } from '@mawkib/api-clients/contracts';
+import type { OfferDraft, StaffOffer } from '@mawkib/api-clients/contracts/content';
 import { asc, eq, max } from 'drizzle-orm';
 import type { Author } from '../../../audit/author.js';
 import type { Database } from '../../../db/database.js';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PageSettings } from '@mawkib/api-clients/contracts';
+import type { PageSettings } from '@mawkib/api-clients/contracts/content';
 import type { AppContext } from '../../../app-context.js';
 import type { Author } from '../../../audit/author.js';
 import { recordChange } from '../../../audit/record-change.js';

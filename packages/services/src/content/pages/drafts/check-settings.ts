@@ -1,4 +1,4 @@
-import type { PageSettings } from '@mawkib/api-clients/contracts';
+import type { PageSettings } from '@mawkib/api-clients/contracts/content';
 import { defaultLocale, languageOf } from '@mawkib/core/locale';
 import type { MarketData } from '@mawkib/core/market';
 import type { FieldError } from '../../../http/errors/api-error.js';

@@ -3,7 +3,7 @@ import {
   listPageChanges,
   listPageVersions,
   restorePageVersion,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { authorOf } from '../../../audit/author.js';
 import { type Implementation, implementWith } from '../../../http/implement.js';
 import { staffPage } from '../staff-page.js';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredBlock, WholePageVersion } from '@mawkib/api-clients/contracts';
+import type { StoredBlock, WholePageVersion } from '@mawkib/api-clients/contracts/content';
 import type { TreeOperation } from '@mawkib/blocks/operations';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.js';

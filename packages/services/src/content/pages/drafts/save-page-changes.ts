@@ -1,4 +1,4 @@
-import type { StoredBlock } from '@mawkib/api-clients/contracts';
+import type { StoredBlock } from '@mawkib/api-clients/contracts/content';
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import { applyAll, readOperation, type TreeOperation } from '@mawkib/blocks/operations';
 import type { AppContext } from '../../../app-context.js';

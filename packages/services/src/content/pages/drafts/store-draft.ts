@@ -1,4 +1,4 @@
-import type { StoredBlock } from '@mawkib/api-clients/contracts';
+import type { StoredBlock } from '@mawkib/api-clients/contracts/content';
 import type { TreeOperation } from '@mawkib/blocks/operations';
 import { eq } from 'drizzle-orm';
 import type { Author } from '../../../audit/author.js';

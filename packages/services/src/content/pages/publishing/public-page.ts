@@ -1,9 +1,5 @@
-import {
-  type Locale,
-  type Localized,
-  locales,
-  type PublicPage,
-} from '@mawkib/api-clients/contracts';
+import { type Locale, type Localized, locales } from '@mawkib/api-clients/contracts';
+import type { PublicPage } from '@mawkib/api-clients/contracts/content';
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import type { ResolveOptions } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';

@@ -1,4 +1,5 @@
-import type { Locale, PublicPage } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
+import type { PublicPage } from '@mawkib/api-clients/contracts/content';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../../app-context.js';

@@ -1,9 +1,9 @@
+import type { ResponseOf } from '@mawkib/api-clients/contracts';
 import {
   getPageByPath,
   listPublicPages,
   listTemplates,
-  type ResponseOf,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { pages as pageRows, pageVersions } from '../../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../../http/implement.js';

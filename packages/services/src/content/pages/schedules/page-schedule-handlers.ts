@@ -3,7 +3,7 @@ import {
   listPageSchedules,
   listSchedules,
   schedulePage,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { authorOf } from '../../../audit/author.js';
 import { type Implementation, implementWith } from '../../../http/implement.js';
 import type { PageTruth } from '../truth/page-truth.js';

@@ -1,4 +1,4 @@
-import type { StaffPage } from '@mawkib/api-clients/contracts';
+import type { StaffPage } from '@mawkib/api-clients/contracts/content';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AppContext } from '../../../app-context.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PageSchedule, ParsedOf, schedulePage } from '@mawkib/api-clients/contracts';
+import type { ParsedOf } from '@mawkib/api-clients/contracts';
+import type { PageSchedule, schedulePage } from '@mawkib/api-clients/contracts/content';
 import { addMilliseconds } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';

@@ -1,4 +1,5 @@
-import type { Localized, StoredBlock } from '@mawkib/api-clients/contracts';
+import type { Localized } from '@mawkib/api-clients/contracts';
+import type { StoredBlock } from '@mawkib/api-clients/contracts/content';
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import {
   applyDynamicContent,

@@ -4,7 +4,7 @@ import {
   declarePrice,
   listDeclaredPrices,
   withdrawDeclaredPrice,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { typedPrices } from '@mawkib/core/typed-prices';
 import { and, asc, eq } from 'drizzle-orm';
 import { authorOf } from '../../../audit/author.js';

@@ -3,7 +3,7 @@ import {
   listDeclaredPrices,
   type StaffPage,
   withdrawDeclaredPrice,
-} from '@mawkib/api-clients/contracts';
+} from '@mawkib/api-clients/contracts/content';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AppContext } from '../../../app-context.js';

@@ -1,4 +1,4 @@
-import type { CheckedSearches } from '@mawkib/api-clients/contracts';
+import type { CheckedSearches } from '@mawkib/api-clients/contracts/stock';
 import { checkSearches as checkService } from '@mawkib/api-clients/operations';
 import type { Locale } from '@mawkib/core/locale';
 import { callStock } from '../../call-stock.js';

@@ -1,4 +1,4 @@
-import type { CheckedSearches } from '@mawkib/api-clients/contracts';
+import type { CheckedSearches } from '@mawkib/api-clients/contracts/stock';
 import { createStorage, type StorageArea } from '@mawkib/core/storage';
 import { describe, expect, it, vi } from 'vitest';
 import { checkSearches } from './check-searches.js';

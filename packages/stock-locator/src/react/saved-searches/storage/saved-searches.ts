@@ -1,4 +1,4 @@
-import type { CheckedSearches } from '@mawkib/api-clients/contracts';
+import type { CheckedSearches } from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import type { Storage } from '@mawkib/core/storage';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';

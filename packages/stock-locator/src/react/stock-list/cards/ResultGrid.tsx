@@ -1,4 +1,4 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import { ButtonLink } from '@mawkib/ui';
 import { laterAttribute } from '@mawkib/ui/markup';

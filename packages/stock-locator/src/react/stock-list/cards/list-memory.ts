@@ -1,4 +1,4 @@
-import type { RawVehicle } from '@mawkib/api-clients/contracts';
+import type { RawVehicle } from '@mawkib/api-clients/contracts/stock';
 import { isRecord } from '@mawkib/core/guards';
 import { createStorage, entry, type Storage } from '@mawkib/core/storage';
 import { millisecondsInMinute } from 'date-fns/constants';

@@ -1,4 +1,4 @@
-import type { RawVehicle, VehicleListing } from '@mawkib/api-clients/contracts';
+import type { RawVehicle, VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toSearch } from '../../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';

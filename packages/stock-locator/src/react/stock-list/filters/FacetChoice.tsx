@@ -1,4 +1,4 @@
-import type { FacetValue } from '@mawkib/api-clients/contracts';
+import type { FacetValue } from '@mawkib/api-clients/contracts/stock';
 import { formatNumber, type Locale } from '@mawkib/core/locale';
 import { Icon } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

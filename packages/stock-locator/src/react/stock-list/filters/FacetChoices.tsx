@@ -1,4 +1,4 @@
-import type { FacetValue } from '@mawkib/api-clients/contracts';
+import type { FacetValue } from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { type ChangeEvent, useCallback, useDeferredValue, useRef, useState } from 'react';

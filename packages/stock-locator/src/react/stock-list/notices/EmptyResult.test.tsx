@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ListingSuggestion } from '@mawkib/api-clients/contracts';
+import type { ListingSuggestion } from '@mawkib/api-clients/contracts/stock';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, render, screen } from '@testing-library/react';

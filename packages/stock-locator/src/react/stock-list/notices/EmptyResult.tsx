@@ -1,4 +1,4 @@
-import type { ListingSuggestion } from '@mawkib/api-clients/contracts';
+import type { ListingSuggestion } from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import { ButtonLink, EmptyState, Icon, SmartLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

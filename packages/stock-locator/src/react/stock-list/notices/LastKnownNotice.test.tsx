@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { LastKnown } from '@mawkib/api-clients/contracts';
+import type { LastKnown } from '@mawkib/api-clients/contracts/stock';
 import { LinkProvider, LocaleProvider } from '@mawkib/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RouterProvider } from 'react-router';

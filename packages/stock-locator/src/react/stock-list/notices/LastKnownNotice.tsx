@@ -1,4 +1,4 @@
-import type { LastKnown } from '@mawkib/api-clients/contracts';
+import type { LastKnown } from '@mawkib/api-clients/contracts/stock';
 import { formatRelative } from '@mawkib/core/locale';
 import { ButtonLink, Notice, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';

@@ -1,4 +1,4 @@
-import type { VehicleListing } from '@mawkib/api-clients/contracts';
+import type { VehicleListing } from '@mawkib/api-clients/contracts/stock';
 import type { Locale } from '@mawkib/core/locale';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import type { StockNavigation } from '../../listing/stock-navigation.js';

@@ -1,4 +1,4 @@
-import type { Form } from '@mawkib/api-clients/contracts';
+import type { Form } from '@mawkib/api-clients/contracts/forms';
 import { normaliseName } from '@mawkib/core/locale';
 import type { BlockProps } from '../../../../model/definition/props.js';
 import type { RentalRequest } from '../../../../shared/rental/rental-request.js';

@@ -1,4 +1,4 @@
-import type { Form } from '@mawkib/api-clients/contracts';
+import type { Form } from '@mawkib/api-clients/contracts/forms';
 
 const names = ['given-name', 'additional-name', 'family-name', 'name'];
 

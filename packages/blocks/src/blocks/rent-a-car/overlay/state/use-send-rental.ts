@@ -1,4 +1,4 @@
-import type { Form } from '@mawkib/api-clients/contracts';
+import type { Form } from '@mawkib/api-clients/contracts/forms';
 import { useCaptcha } from '@mawkib/forms';
 import { type FieldErrors, leadControls } from '@mawkib/forms/engine';
 import { use, useRef, useState } from 'react';

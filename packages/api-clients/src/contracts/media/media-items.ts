@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as operations from '../operations/media-operations.js';
 import {
   baseVersion,
   baseVersionText,
@@ -10,9 +9,9 @@ import {
   localized,
   localizedOf,
   pageQuery,
-} from './envelope.js';
+} from '../envelope.js';
+import { operation } from '../operation.js';
 import { focalPoint, mediaQuery } from './images.js';
-import { operation } from './operation.js';
 
 const librarians = ['editor', 'publisher', 'admin'] as const;
 
@@ -53,6 +52,7 @@ export const mediaItem = z.looseObject({
 });
 export type MediaItem = z.infer<typeof mediaItem>;
 
+/** @internal */
 export const mediaUsageKinds = [
   'page',
   'schedule',
@@ -80,7 +80,11 @@ export const mediaUsage = z.looseObject({
 export type MediaUsage = z.infer<typeof mediaUsage>;
 
 /** Files of the library, paginated. */
-export const listMedia = operation(operations.listMedia, {
+export const listMedia = operation({
+  id: 'listMedia',
+  service: 'media',
+  method: 'GET',
+  path: '/library',
   access: librarians,
   summary: 'Files of the library',
   query: z.object({
@@ -107,7 +111,13 @@ const rejectedFiles = {
  * already in the library fails with 409 `same_file`, with its id and name in `existing`, unless
  * `again` is set.
  */
-export const uploadMedia = operation(operations.uploadMedia, {
+export const uploadMedia = operation({
+  id: 'uploadMedia',
+  service: 'media',
+  method: 'POST',
+  path: '/library',
+  status: 201,
+  consumes: 'file',
   access: librarians,
   summary: 'Takes a file into the library',
   query: z.object({
@@ -119,7 +129,11 @@ export const uploadMedia = operation(operations.uploadMedia, {
   response: envelope(mediaItem),
 });
 
-export const getMedia = operation(operations.getMedia, {
+export const getMedia = operation({
+  id: 'getMedia',
+  service: 'media',
+  method: 'GET',
+  path: '/library/:id',
   access: librarians,
   summary: 'A file of the library',
   params: byId,
@@ -131,7 +145,11 @@ export const getMedia = operation(operations.getMedia, {
  * Changes a file's metadata; missing fields stay. `version` is the version that was edited; a stale
  * one fails with 409 `stale_version` and the present file in `current`.
  */
-export const updateMedia = operation(operations.updateMedia, {
+export const updateMedia = operation({
+  id: 'updateMedia',
+  service: 'media',
+  method: 'PUT',
+  path: '/library/:id',
   access: librarians,
   summary: 'Changes what is said of a file',
   params: byId,
@@ -150,7 +168,12 @@ export const updateMedia = operation(operations.updateMedia, {
 const versionQuery = z.object({ version: baseVersionText });
 
 /** Replaces a file by another one of the same type, everywhere it is used. */
-export const replaceMedia = operation(operations.replaceMedia, {
+export const replaceMedia = operation({
+  id: 'replaceMedia',
+  service: 'media',
+  method: 'PUT',
+  path: '/library/:id/file',
+  consumes: 'file',
   access: librarians,
   summary: 'Puts another file in the place of one',
   params: byId,
@@ -161,7 +184,11 @@ export const replaceMedia = operation(operations.replaceMedia, {
 });
 
 /** Deletes an unused file; otherwise 409 `media_in_use` with the uses in `places`. */
-export const deleteMedia = operation(operations.deleteMedia, {
+export const deleteMedia = operation({
+  id: 'deleteMedia',
+  service: 'media',
+  method: 'DELETE',
+  path: '/library/:id',
   access: librarians,
   summary: 'Deletes a file that nothing uses',
   params: byId,
@@ -171,7 +198,11 @@ export const deleteMedia = operation(operations.deleteMedia, {
 });
 
 /** Uses of a file: at most 50 of each kind. */
-export const getMediaUsage = operation(operations.getMediaUsage, {
+export const getMediaUsage = operation({
+  id: 'getMediaUsage',
+  service: 'media',
+  method: 'GET',
+  path: '/library/:id/usage',
   access: librarians,
   summary: 'Where a file is used',
   params: byId,

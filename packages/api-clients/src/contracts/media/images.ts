@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import * as operations from '../operations/media-operations.js';
-import { byId, commaJoined, envelope, listOf, localeOrDefault, pageQuery } from './envelope.js';
-import { operation } from './operation.js';
+import { byId, commaJoined, envelope, listOf, localeOrDefault, pageQuery } from '../envelope.js';
+import { operation } from '../operation.js';
 
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** A rendition of an image: size in px, format and URL. */
+/** A rendition of an image: size in px, format and URL. @internal */
 export const imageVariant = z.looseObject({
   width: z.int(),
   height: z.int(),
@@ -20,7 +19,7 @@ export type FocalPoint = z.infer<typeof focalPoint>;
 
 const luminance = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
 
-/** See `ImageTones` of `@mawkib/core/vocabulary`. */
+/** See `ImageTones` of `@mawkib/core/vocabulary`. @internal */
 export const imageTones = z.object({
   ground: z.string().regex(/^#[0-9a-f]{6}$/),
   top: luminance,
@@ -51,7 +50,11 @@ export type Image = z.infer<typeof image>;
  * heights; `fullPath` is an image's path in the library, for callers that do not know the id, and
  * takes precedence.
  */
-export const getImage = operation(operations.getImage, {
+export const getImage = operation({
+  id: 'getImage',
+  service: 'media',
+  method: 'GET',
+  path: '/api/v2/images/:id',
   summary: 'An image and its variants',
   params: byId,
   /** Modifiers of the spec. `format` defaults to jpg. */
@@ -65,6 +68,7 @@ export const getImage = operation(operations.getImage, {
   response: envelope(image),
 });
 
+/** @internal */
 export const mediaSorts = [
   'created_at',
   '-created_at',
@@ -74,7 +78,7 @@ export const mediaSorts = [
   '-name',
 ] as const;
 
-/** Matches beginnings of words in name, id, kind, titles, alternative texts and tags. */
+/** Matches beginnings of words in name, id, kind, titles, alternative texts and tags. @internal */
 export const mediaQuery = {
   search: z.string().max(200).optional(),
   tag: z.string().max(60).optional(),
@@ -82,7 +86,11 @@ export const mediaQuery = {
 };
 
 /** Images of the library, for an image picker. */
-export const listImages = operation(operations.listImages, {
+export const listImages = operation({
+  id: 'listImages',
+  service: 'media',
+  method: 'GET',
+  path: '/api/v2/images',
   access: ['editor', 'publisher', 'admin'],
   summary: 'Images of the library',
   query: z.object({ ...pageQuery(100, 48), ...mediaQuery, locale: localeOrDefault }),

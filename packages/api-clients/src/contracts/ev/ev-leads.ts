@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import * as operations from '../operations/ev-operations.js';
-import { byId, envelope, headerText } from './envelope.js';
-import { operation } from './operation.js';
+import { byId, envelope, headerText } from '../envelope.js';
+import { operation } from '../operation.js';
 
 /**
  * The buyer's proof from the response to the lead. Ids appear in URLs and other systems; only the
@@ -13,6 +12,8 @@ const proof = z.object({ 'X-Lead-Token': headerText.optional() });
  * Data of an electric-vehicle order in the customer system; all fields are preserved. With the id
  * alone the market's own service returns the status; with the token, or for staff, also the
  * submitted data.
+ *
+ * @internal
  */
 export const salesforceData = z.looseObject({
   Id: z.string().optional(),
@@ -30,7 +31,11 @@ export const salesforceData = z.looseObject({
 });
 
 /** Both documents, section 7. */
-export const getSalesforceData = operation(operations.getSalesforceData, {
+export const getSalesforceData = operation({
+  id: 'getSalesforceData',
+  service: 'ev',
+  method: 'GET',
+  path: '/api/leads/:id/salesforce_data',
   summary: 'What the customer system knows of a lead',
   params: byId,
   headers: proof,
@@ -42,7 +47,12 @@ export const getSalesforceData = operation(operations.getSalesforceData, {
  * Both documents, section 7. The service decides about a lead's fields; `email`, `phone` and
  * `locale` are validated if present. The token is sent only in this response.
  */
-export const createEvLead = operation(operations.createEvLead, {
+export const createEvLead = operation({
+  id: 'createEvLead',
+  service: 'ev',
+  method: 'POST',
+  path: '/api/leads',
+  status: 201,
   summary: 'Stores a lead of an electric vehicle',
   body: z.looseObject({}),
   response: envelope(z.looseObject({ id: z.string(), token: z.string().optional() })),
@@ -53,7 +63,12 @@ export const createEvLead = operation(operations.createEvLead, {
  * `currency` are optional assertions: 409 `amount_changed` if they differ. A repeated call returns
  * the payment that was started.
  */
-export const createEvPaymentIntent = operation(operations.createEvPaymentIntent, {
+export const createEvPaymentIntent = operation({
+  id: 'createEvPaymentIntent',
+  service: 'ev',
+  method: 'POST',
+  path: '/api/stripe/create_payment_intent',
+  status: 201,
   summary: "Begins the payment of a lead's deposit",
   body: z.object({
     payment_intent: z.looseObject({ salesforce_lead_id: z.string().min(1).max(64) }),
@@ -86,7 +101,11 @@ export const createEvPaymentIntent = operation(operations.createEvPaymentIntent,
  * Both documents, section 7. Requires the buyer's token (403 `invalid_token`). A repeated call
  * returns the first response. 409 `not_cancellable` after the deadline.
  */
-export const initializeCancellation = operation(operations.initializeCancellation, {
+export const initializeCancellation = operation({
+  id: 'initializeCancellation',
+  service: 'ev',
+  method: 'PUT',
+  path: '/api/leads/:id/initialize_cancellation',
   summary: 'Begins the cancellation of an order',
   params: byId,
   headers: proof,

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import * as operations from '../operations/navigation-operations.js';
-import { envelope, localeOrDefault } from './envelope.js';
-import { operation } from './operation.js';
+import { envelope, localeOrDefault } from '../envelope.js';
+import { operation } from '../operation.js';
 
 const links = z.union([z.string(), z.array(z.string())]).nullish();
 
@@ -10,7 +9,11 @@ export const navigationLinks = z.looseObject({ html: z.string(), css: links, js:
 export type NavigationLinks = z.infer<typeof navigationLinks>;
 
 /** `options` names the navigation, e.g. `ar-land-rover`. Site document, section 7. */
-export const getNavigation = operation(operations.getNavigation, {
+export const getNavigation = operation({
+  id: 'getNavigation',
+  service: 'navigation',
+  method: 'GET',
+  path: '/naas/nav.:options.json',
   summary: 'Where the parts of the navigation are',
   params: z.object({ options: z.string().regex(/^[\w-]{1,100}$/) }),
   errors: { unknown_navigation: 404 },
@@ -30,7 +33,11 @@ export const placedNavigation = z.looseObject({
 export type PlacedNavigation = z.infer<typeof placedNavigation>;
 
 /** Null if no navigation service is configured. Site document, section 2. */
-export const getPlacedNavigation = operation(operations.getPlacedNavigation, {
+export const getPlacedNavigation = operation({
+  id: 'getPlacedNavigation',
+  service: 'navigation',
+  method: 'GET',
+  path: '/placed',
   summary: "The navigation of the service that the market's settings name",
   query: z.object({ locale: localeOrDefault }),
   errors: { unknown_navigation: 404, source_failed: 502 },

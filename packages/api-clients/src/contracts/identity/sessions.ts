@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import * as operations from '../operations/session-operations.js';
-import { envelope } from './envelope.js';
-import { operation, roles } from './operation.js';
+import { envelope } from '../envelope.js';
+import { operation, roles } from '../operation.js';
 
 export const person = z.looseObject({
   id: z.string(),
@@ -15,12 +14,20 @@ export type Person = z.infer<typeof person>;
  * The signed-in member of staff; null for a visitor. Send `csrf` as `X-CSRF-Token` with every staff
  * write. Sign-in itself is a pair of redirects: `GET /sign-in?return_to=…` and `GET /callback`.
  */
-export const getSession = operation(operations.getSession, {
+export const getSession = operation({
+  id: 'getSession',
+  service: 'identity',
+  method: 'GET',
+  path: '/session',
   summary: 'Who is signed in',
   response: envelope(z.object({ person: person.nullable(), csrf: z.string().nullable() })),
 });
 
-export const signOut = operation(operations.signOut, {
+export const signOut = operation({
+  id: 'signOut',
+  service: 'identity',
+  method: 'POST',
+  path: '/sign-out',
   summary: 'Ends the session',
   access: 'staff',
   response: envelope(z.object({ signed_out: z.literal(true) })),
