@@ -30,7 +30,11 @@ import { createMailTransport, type MailTransport } from '../mail/mail-transport.
 import { adoptStoredMails, createOutbox } from '../mail/outbox.js';
 import type { PersonDataSource } from '../person-data-source.js';
 import { mailDataSource } from '../personal-data/mail-data-source.js';
-import { type BackgroundSelection, isSelected, type Watch } from '../runtime/background-selection.js';
+import {
+  type BackgroundSelection,
+  isSelected,
+  type Watch,
+} from '../runtime/background-selection.js';
 import { createLog } from '../runtime/create-log.js';
 import { createSweeper } from '../runtime/create-sweeper.js';
 import { createStorageHealth } from '../runtime/storage-health.js';
