@@ -10,6 +10,6 @@ export default unit({
     'app/{captcha,deferred-start,dynamic-content,metaheads,navigation,order}/**/*.test.ts',
     'app/content/page-meta.test.ts',
     'app/handler/last-resort-document.server.test.ts',
-    'app/routes.test.ts',
+    'app/{routes,start-market}.test.ts',
   ],
 });

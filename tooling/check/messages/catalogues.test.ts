@@ -61,7 +61,7 @@ describe('message catalogues', () => {
   });
 
   it('are what the market replaces, key by key, with no placeholder of its own', async () => {
-    const { startMarket } = await import(join(root, 'packages/serve/src/start-market.ts'));
+    const { startMarket } = await import(join(root, 'packages/site/app/start-market.ts'));
     const { market } = await import(join(root, 'apps/market/src/market.ts'));
     startMarket(market);
     const { texts } = (globalThis as unknown as Record<symbol, { texts: MarketTexts }>)[

@@ -29,7 +29,7 @@ test.each([
 
 test('descriptors, core, tests and tooling may', () => {
   const text = "path: '/public_api/listing/:listing'";
-  expect(at(text, 'packages/api-clients/src/operations/stock-operations.ts')).toEqual([]);
+  expect(at(text, 'packages/api-clients/src/contracts/stock/listings.ts')).toEqual([]);
   expect(at(text, 'packages/core/src/dynamic-content/create-model-lists.ts')).toEqual([]);
   expect(at(text, 'packages/site/app/order/order.test.ts')).toEqual([]);
   expect(at(text, 'tooling/bench/api/calls.ts')).toEqual([]);
