@@ -344,6 +344,8 @@ describeOnDatabase('holds of a buyer', (open) => {
       await expect.poll(() => waits.mock.calls.map(([, ms]) => ms)).toContain(left);
       time += left;
       await vi.advanceTimersByTimeAsync(left);
+      // Restored after the timers, it would put the fake one back for whatever runs later.
+      waits.mockRestore();
       vi.useRealTimers();
       const isFree = () => expect.poll(() => text).toMatch(said('null'));
       await isFree().finally(() => watch.stop());
