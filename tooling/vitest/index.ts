@@ -12,7 +12,7 @@ const conditions = ['@mawkib/source'];
  */
 const { MAWKIB_TEST_SETUP: setup, MAWKIB_TEST_PLUGIN: plugin } = process.env;
 const setupFiles = [
-  ...['./wait-limits.ts', './blank-page.ts'].map((file) =>
+  ...['./wait-limits.ts', './shared-worker.ts'].map((file) =>
     fileURLToPath(new URL(file, import.meta.url)),
   ),
   ...(setup === undefined ? [] : [setup]),

@@ -339,13 +339,21 @@ describeOnDatabase('holds of a buyer', (open) => {
       const clock = { now: () => new Date(time) };
       const watch = createHoldExpiryWatch({ ...withStore(context), clock });
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const waits = vi.spyOn(globalThis, 'setTimeout');
+      // Not by a spy: the fake timers could not be removed from below it.
+      const fake = globalThis.setTimeout;
+      const waits: unknown[] = [];
+      globalThis.setTimeout = Object.assign(
+        (...args: Parameters<typeof setTimeout>) => {
+          waits.push(args[1]);
+          return fake(...args);
+        },
+        { __promisify__: fake.__promisify__ },
+      );
       watch.start();
-      await expect.poll(() => waits.mock.calls.map(([, ms]) => ms)).toContain(left);
+      await expect.poll(() => waits).toContain(left);
+      globalThis.setTimeout = fake;
       time += left;
       await vi.advanceTimersByTimeAsync(left);
-      // Restored after the timers, it would put the fake one back for whatever runs later.
-      waits.mockRestore();
       vi.useRealTimers();
       const isFree = () => expect.poll(() => text).toMatch(said('null'));
       await isFree().finally(() => watch.stop());
