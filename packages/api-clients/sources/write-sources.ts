@@ -66,14 +66,17 @@ ${operations.map((name) => `  ${name}: typeof ${name};\n`).join('')}}
 `,
 );
 
-const descriptors = all
-  .flatMap(([, module]) => [...module.descriptors])
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([, text]) => text);
-write(
-  join(source, 'operations', 'generated', 'descriptors.ts'),
-  `import type { OperationDescriptor } from '../operation-descriptor.js';
-
-${descriptors.join('\n')}
-`,
-);
+/** Chunks of a browser hold a service's descriptors, so each service has a module. */
+const descriptors = join(source, 'operations', 'generated');
+rmSync(descriptors, { recursive: true, force: true });
+const lists = services.map((service) => {
+  const own = all
+    .filter(([file]) => serviceOf(file) === service)
+    .flatMap(([, module]) => [...module.descriptors])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const texts = own.map(([, text]) => text).join('\n');
+  const descriptor = `import type { OperationDescriptor } from '../operation-descriptor.js';`;
+  write(join(descriptors, `${service}.ts`), `${descriptor}\n\n${texts}\n`);
+  return `export { ${own.map(([name]) => name).join(', ')} } from './${service}.js';\n`;
+});
+write(join(descriptors, 'descriptors.ts'), lists.join(''));
