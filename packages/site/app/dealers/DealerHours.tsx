@@ -55,7 +55,7 @@ export function DealerHours({ hours, timeZone, now }: Props) {
       )
     : [];
   return (
-    <>
+    <div className={css.root}>
       <table className={css.table}>
         <tbody>
           {rows.map(({ key, name, note, text, isToday }) => (
@@ -95,6 +95,6 @@ export function DealerHours({ hours, timeZone, now }: Props) {
           </ul>
         </div>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,10 @@
 import { defineStyles, vars } from '@mawkib/ui/styles';
 
+/** Too narrow for a day beside its times: large text on a phone. */
+const narrow = '@container hours (max-width: 13rem)';
+
 export const styles = defineStyles('dealer-hours', {
+  root: { container: 'hours / inline-size' },
   table: {
     inlineSize: '100%',
     '& th': { textAlign: 'start', fontWeight: vars.weight.body },
@@ -13,6 +17,11 @@ export const styles = defineStyles('dealer-hours', {
     // Two times of a day are two lines on a narrow screen.
     '& td:last-child': { whiteSpace: 'normal', paddingInlineStart: vars.space[16] },
     '& [data-today] :is(th, td)': { fontWeight: vars.weight.medium },
+    [narrow]: {
+      '& tr': { display: 'grid' },
+      '& th': { paddingBlockEnd: 0, borderBlockEnd: 0 },
+      '& td:last-child': { paddingBlockStart: 0, paddingInlineStart: 0, textAlign: 'start' },
+    },
   },
   note: {
     marginInlineStart: vars.space[8],
