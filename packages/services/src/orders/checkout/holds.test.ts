@@ -342,13 +342,12 @@ describeOnDatabase('holds of a buyer', (open) => {
       // Not by a spy: the fake timers could not be removed from below it.
       const fake = globalThis.setTimeout;
       const waits: unknown[] = [];
-      globalThis.setTimeout = Object.assign(
-        (...args: Parameters<typeof setTimeout>) => {
+      globalThis.setTimeout = new Proxy(fake, {
+        apply(target, self, args: Parameters<typeof setTimeout>) {
           waits.push(args[1]);
-          return fake(...args);
+          return Reflect.apply(target, self, args);
         },
-        { __promisify__: fake.__promisify__ },
-      );
+      });
       watch.start();
       await expect.poll(() => waits).toContain(left);
       globalThis.setTimeout = fake;
