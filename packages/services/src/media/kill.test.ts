@@ -79,7 +79,7 @@ async function loadAndKill(server: SpawnedServer): Promise<Sent[]> {
     }
   };
   const working = Promise.allSettled([work(), work(), work(), work()]);
-  while (all.every(({ made }) => !made)) await pause(10);
+  while (all.filter(({ made }) => made).length < 2) await pause(10);
   await pause(50 + Math.random() * 400);
   killed = true;
   await server.kill('SIGKILL');
@@ -113,7 +113,7 @@ test(
       }
     }
     await server.kill('SIGTERM');
-    expect(acknowledged).toBeGreaterThanOrEqual(rounds);
+    expect(acknowledged).toBeGreaterThan(rounds);
     const { db, close } = await openEmbedded(dataDir);
     const found = await db.select().from(mediaItems).where(eq(mediaItems.source, 'upload'));
     await close();
