@@ -68,7 +68,7 @@ test(
 );
 
 /** Each round starts the server twice. */
-const importRounds = Math.max(2, Math.round(rounds / 4));
+const importRounds = Math.max(4, Math.round(rounds / 4));
 
 test(
   `an import is there whole or not at all after ${importRounds} kills`,
