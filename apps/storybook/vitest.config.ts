@@ -28,6 +28,8 @@ export default defineConfig({
     name: 'stories',
     setupFiles: ['./run/setup.ts'],
     testTimeout: defaults.test,
+    // Files share a page and its modules: the setup empties what a story could leave behind.
+    isolate: false,
     // A page per core. By default one core has none, and the pages wait most of the time.
     maxWorkers: '100%',
     provide: { takes, combination: null, waitMs: defaults.wait },

@@ -85,7 +85,8 @@ export default defineConfig({
     storageState: visitorWho('rejected', origin),
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace costs a tenth of the run; the command that repeats a failed journey has one.
+    trace: 'off',
     launchOptions: { executablePath, args, env },
   },
   projects: projects(covers('walks')),

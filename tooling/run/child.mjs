@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { watchStarter } from './watch-starter.mjs';
 
@@ -16,12 +16,21 @@ function exitCodeOf(code, signal) {
  * `group` the command gets its own process group, signals go to the whole group, and a second
  * signal kills it. `capture` returns the output instead of printing it. `tied` ends the command as on
  * a signal even if this process is killed. `kill` kills it on any signal, for programs that do not end
- * on others.
+ * on others. `nice` is added to its niceness (0 to 19).
  */
 export function run(
   command,
   args,
-  { cwd, env, group = false, capture = false, link = false, tied = false, kill = false } = {},
+  {
+    cwd,
+    env,
+    group = false,
+    capture = false,
+    link = false,
+    tied = false,
+    kill = false,
+    nice = 0,
+  } = {},
 ) {
   if (tied) {
     return run(process.execPath, [tiedScript, command, ...args], {
@@ -30,6 +39,7 @@ export function run(
       group,
       capture,
       link: true,
+      nice,
     });
   }
   const output = capture ? 'pipe' : 'inherit';
@@ -40,6 +50,14 @@ export function run(
     shell: onWindows && command !== process.execPath,
     stdio: [group || capture ? 'ignore' : 'inherit', output, output, ...(link ? ['ipc'] : [])],
   });
+
+  if (nice > 0 && child.pid) {
+    try {
+      setPriority(child.pid, Math.min(19, getPriority() + nice));
+    } catch {
+      // The process has exited; its exit event follows.
+    }
+  }
 
   let text = '';
   child.stdout?.on('data', (chunk) => {

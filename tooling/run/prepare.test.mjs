@@ -20,7 +20,7 @@ import { requireFreePort } from './free-port.mjs';
 import { isInstalled, patienceFor } from './install.mjs';
 import { preparing } from './preparing.mjs';
 import { progress } from './progress.mjs';
-import { runSteps } from './steps.mjs';
+import { runSteps } from './run-steps.mjs';
 
 function folderWith(files) {
   const root = mkdtempSync(join(tmpdir(), 'prepare-'));

@@ -20,10 +20,13 @@ export function rerunVitest(file, title) {
   return ['pnpm stories --compare', quote(file), ...filter].join(' ');
 }
 
-/** The command that runs one failed journey again. `file` is relative to the folder of journeys. */
+/**
+ * The command that runs one failed journey again, with a trace. `file` is relative to the folder of
+ * journeys.
+ */
 export function rerunJourney({ file, line, project }) {
   if (file.endsWith('.walk.ts')) return 'npm test -- --only=market';
-  return `pnpm e2e ${quote(join('journeys', file))}:${line} --project=${project}`;
+  return `pnpm e2e ${quote(join('journeys', file))}:${line} --project=${project} --trace=retain-on-failure`;
 }
 
 export const rerunCheck = (name) => `pnpm check ${name.split(' ')[0]}`;

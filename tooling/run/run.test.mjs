@@ -7,8 +7,9 @@ import { looksOffline } from './fail.mjs';
 import { describeFailures } from './failures.mjs';
 import { countSilent, countTests, findReports } from './reports.mjs';
 import { rerunJourney, rerunVitest } from './rerun.mjs';
+import { runSteps } from './run-steps.mjs';
 import { serverEnvironment } from './server-environment.mjs';
-import { runSteps, scopeSteps, selectSteps } from './steps.mjs';
+import { scopeSteps, selectSteps } from './steps.mjs';
 import { summarise } from './summary.mjs';
 import { isModernNode, nodePackage } from './versions.mjs';
 
@@ -145,10 +146,13 @@ test('a workspace that left no report of its script is noticed', () => {
 });
 
 test('the total never looks better than the run was', () => {
-  const { lines, passed } = summarise([
-    { name: 'unit', code: 1, seconds: 1, passed: 9, failed: 0, skipped: 0, reports: 1 },
-    { name: 'e2e', code: 1, seconds: 0, blockedBy: 'build' },
-  ]);
+  const { lines, passed } = summarise(
+    [
+      { name: 'unit', code: 1, seconds: 1, passed: 9, failed: 0, skipped: 0, reports: 1 },
+      { name: 'e2e', code: 1, seconds: 0, blockedBy: 'build' },
+    ],
+    1,
+  );
   expect(passed).toBe(false);
   expect(lines.at(-1)).toBe('9 passed, 2 failed');
   expect(lines.join('\n')).toContain('not run: build failed');
@@ -222,13 +226,14 @@ test('what failed is said again at the end, with its file, title and first lines
     "  Again: pnpm --filter ./packages/ui exec vitest run 'src/c.test.ts'",
     '✗ d.e2e.ts › [desktop] a walk',
     '    last',
-    "  Again: pnpm e2e 'journeys/d.e2e.ts':12 --project=desktop",
+    "  Again: pnpm e2e 'journeys/d.e2e.ts':12 --project=desktop --trace=retain-on-failure",
     '✗ check › publint core',
     '  Again: pnpm check publint',
   ]);
-  const { lines } = summarise([
-    { name: 'unit', code: 1, seconds: 1, passed: 1, failed: 2, failures },
-  ]);
+  const { lines } = summarise(
+    [{ name: 'unit', code: 1, seconds: 1, passed: 1, failed: 2, failures }],
+    1,
+  );
   expect(lines.slice(0, failures.length)).toEqual(failures);
 });
 
@@ -256,17 +261,21 @@ test('the second market is walked through as a whole', () => {
 
 test('a step states what one story or journey took', () => {
   const stories = { name: 'stories', code: 0, unit: 'story', skipped: 0, reports: 1 };
-  const { lines } = summarise([{ ...stories, seconds: 3, passed: 9, failed: 1 }]);
+  const { lines } = summarise([{ ...stories, seconds: 3, passed: 9, failed: 1 }], 3);
   expect(lines[0]).toContain('9 passed, 1 failed, 300 ms per story');
 });
 
 test('a run in which all went well says so', () => {
-  const { lines, passed } = summarise([
-    { name: 'build', code: 0, seconds: 61, passed: 0, failed: 0, skipped: 0, reports: 0 },
-    { name: 'unit', code: 0, seconds: 1, passed: 9, failed: 0, skipped: 2, reports: 1 },
-  ]);
+  const { lines, passed } = summarise(
+    [
+      { name: 'build', code: 0, seconds: 61, passed: 0, failed: 0, skipped: 0, reports: 0 },
+      { name: 'unit', code: 0, seconds: 1, passed: 9, failed: 0, skipped: 2, reports: 1 },
+    ],
+    61,
+  );
   expect(passed).toBe(true);
   expect(lines[0]).toContain('1 min 1 s');
+  expect(lines.at(-2)).toMatch(/^ {2}all +1 min 1 s$/);
   expect(lines.at(-1)).toBe('9 passed, 0 failed');
 });
 
@@ -284,6 +293,35 @@ test('steps after a failed one still run, save those that need it', async () => 
     [3, undefined],
     [1, 'a'],
     [0, undefined],
+  ]);
+});
+
+test('a step beside the others needs the same steps, runs while they do and prints as a whole', async () => {
+  const root = folderWith({});
+  const meets = (file, other) => `
+    const { existsSync, writeFileSync } = require('node:fs');
+    writeFileSync('${file}', '');
+    const timer = setInterval(() => { if (existsSync('${other}')) clearInterval(timer); }, 5);`;
+  const step = (name, script, more = {}) => ({
+    name,
+    reports: [],
+    command: [process.execPath, '-e', script],
+    ...more,
+  });
+  const steps = [
+    step('build', ''),
+    step('unit', meets('a', 'b')),
+    step('e2e', meets('b', 'a'), { needs: 'build', beside: true }),
+    step('market', 'process.exit(3)', { needs: 'build', beside: true }),
+    step('report', '', { needs: 'market' }),
+  ];
+  const results = await runSteps(steps, { root, env: process.env });
+  expect(results.map(({ name, code }) => [name, code])).toEqual([
+    ['build', 0],
+    ['unit', 0],
+    ['e2e', 0],
+    ['market', 3],
+    ['report', 1],
   ]);
 });
 
@@ -327,12 +365,12 @@ test('a stopped run says which tests had failed', async () => {
   writeFileSync(join(root, 'failing.mjs'), failing);
   // In a process of its own: a worker of Vitest receives no signals.
   const script = `
-    import { runSteps } from ${JSON.stringify(join(import.meta.dirname, 'steps.mjs'))};
+    import { runSteps } from ${JSON.stringify(join(import.meta.dirname, 'run-steps.mjs'))};
     import { summarise } from ${JSON.stringify(join(import.meta.dirname, 'summary.mjs'))};
     const step = { name: 'unit', command: ['node', 'failing.mjs'], reports: [] };
     const steps = [step, { ...step, name: 'e2e' }];
     const results = await runSteps(steps, { root: process.cwd(), env: process.env });
-    console.log(summarise(results).lines.join('\\n'));`;
+    console.log(summarise(results, 1).lines.join('\\n'));`;
   const args = ['--input-type=module', '--eval', script];
   const { output } = await run('node', args, { cwd: root, env: process.env, capture: true });
   expect(output).toContain('✗ packages/ui/src/b.test.ts › list is empty');

@@ -1,10 +1,5 @@
-import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { run } from './child.mjs';
 import { RunFailure } from './fail.mjs';
-import { describeFailures, describeStopped } from './failures.mjs';
-import { preparing } from './preparing.mjs';
-import { countSilent, countTests, findReports, liveFailures } from './reports.mjs';
 
 const failuresReporter = fileURLToPath(new URL('../vitest/failures-reporter.ts', import.meta.url));
 
@@ -24,7 +19,7 @@ const turbo = (task) => ['turbo', 'run', task, '--concurrency=100%'];
  * what every workspace runs in that step: one that leaves no numbers has failed altogether. `runs`
  * are the workspaces that a step depends on, `follows` is a document that it does; a step's cost is
  * printed for each `unit` of it, where it has one. One that `prepares` the folder waits while another
- * command does.
+ * command does. Steps `beside` the others mostly wait for pages and timers: they run at the same time.
  */
 export const steps = [
   {
@@ -65,6 +60,7 @@ export const steps = [
     needs: 'build',
     runs: ['@mawkib/e2e', '@mawkib/demo'],
     unit: 'journey',
+    beside: true,
   },
   {
     name: 'market',
@@ -73,6 +69,7 @@ export const steps = [
     needs: 'build',
     runs: ['@mawkib/second-market', '@mawkib/create-market', '@mawkib/serve'],
     follows: 'docs/guides/starting-a-market.md',
+    beside: true,
   },
 ];
 
@@ -115,39 +112,4 @@ export function selectSteps(asked = named) {
   const chosen = steps.filter((step) => asked.includes(step.name));
   const needed = new Set(chosen.map((step) => step.needs));
   return steps.filter((step) => chosen.includes(step) || needed.has(step.name));
-}
-
-/**
- * Runs every step even if others fail, to report all problems at once. Only a step
- * whose need failed is not begun. A signal from outside ends the whole run: the last result is then
- * that of the step it stopped, with the failures known so far.
- */
-export async function runSteps(chosen, { root, env }) {
-  const results = [];
-  for (const { name, command, reports, needs, prepares, script, unit, workspaces } of chosen) {
-    const blocked = results.some((result) => result.name === needs && result.code !== 0);
-    if (blocked) {
-      results.push({ name, code: 1, seconds: 0, blockedBy: needs });
-      continue;
-    }
-    console.log(`\n── ${name} ──`);
-    for (const report of [...findReports(root, reports), ...findReports(root, [liveFailures])]) {
-      rmSync(report, { force: true });
-    }
-    const started = performance.now();
-    const [executable, ...args] = command;
-    const execute = () => run(executable, args, { cwd: root, env, tied: prepares });
-    const { code, stopped } = await (prepares ? preparing(root, execute) : execute());
-    const seconds = (performance.now() - started) / 1000;
-    if (stopped) {
-      results.push({ name, code, seconds, stopped, failures: describeStopped(root) });
-      break;
-    }
-    const found = findReports(root, reports);
-    const counts = countTests(found);
-    if (code !== 0 && script) counts.failed += countSilent(root, script, found, workspaces);
-    results.push({ name, code, seconds, unit, ...counts, failures: describeFailures(found, root) });
-    if (code !== 0) console.error(`✗ ${name} failed (exit code ${code})`);
-  }
-  return results;
 }

@@ -21,24 +21,24 @@ function describe({ code, blockedBy, stopped, passed, failed, skipped, reports, 
 }
 
 /**
- * The last lines of `npm test`: failures, each step, the total. A step that failed without naming a
+ * The last lines of `npm test`: failures, each step, the total, of which `seconds` is the time that
+ * it took: steps run at the same time as others. A step that failed without naming a
  * test (it crashed, or could not run) counts as one failure.
  */
-export function summarise(results) {
-  const total = { passed: 0, failed: 0, seconds: 0 };
+export function summarise(results, seconds) {
+  const total = { passed: 0, failed: 0 };
   const failures = results.flatMap((result) => result.failures ?? []);
   if (failures.length > 0) failures.push('');
   const steps = results.map((result) => {
     total.passed += result.passed ?? 0;
     total.failed += result.failed || (result.code === 0 ? 0 : 1);
-    total.seconds += result.seconds;
     const mark = result.code === 0 ? '✓' : '✗';
     const time = duration(result.seconds).padStart(11);
     return `${mark} ${result.name.padEnd(8)}${time}   ${describe(result)}`;
   });
   const passed = results.every((result) => result.code === 0);
   const lines = [...failures, ...steps];
-  lines.push(`  ${'all'.padEnd(8)}${duration(total.seconds).padStart(11)}`);
+  lines.push(`  ${'all'.padEnd(8)}${duration(seconds).padStart(11)}`);
   lines.push(`${total.passed} passed, ${total.failed} failed`);
   return { lines, passed };
 }

@@ -6,7 +6,8 @@ import { run } from './child.mjs';
 import { RunFailure, runMain } from './fail.mjs';
 import { installPackages } from './install.mjs';
 import { preparing } from './preparing.mjs';
-import { runSteps, scopeSteps, selectSteps } from './steps.mjs';
+import { runSteps } from './run-steps.mjs';
+import { scopeSteps, selectSteps } from './steps.mjs';
 import { summarise } from './summary.mjs';
 import { prepareToolchain } from './toolchain.mjs';
 
@@ -56,10 +57,10 @@ await runMain(async () => {
   const scope = ci ? await scopeOfCi(root, env) : requested;
   const scoped = scopeSteps(steps, scope);
   console.log(`Scope: ${scope.length > 0 ? scope.join(', ') : 'default'}`);
+  const started = performance.now();
   const results = await runSteps(scoped.steps, { root, env: { ...env, ...scoped.env } });
-  const { lines, passed } = summarise(results);
+  const { lines, passed } = summarise(results, (performance.now() - started) / 1000);
   console.log(`\n${lines.join('\n')}`);
-  const { stopped, code } = results.at(-1) ?? {};
-  if (stopped) return code;
-  return passed ? 0 : 1;
+  const stopped = results.find((result) => result.stopped);
+  return stopped?.code ?? (passed ? 0 : 1);
 });
