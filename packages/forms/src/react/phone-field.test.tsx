@@ -40,7 +40,7 @@ test('the rules of all countries are loaded once a form with a phone field has t
   fireEvent.focus(phoneBox());
   await waitFor(() => expect(readPhone(unknown)).toBeNull());
   fireEvent.blur(phoneBox());
-  expect(phoneBox().getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(phoneBox().getAttribute('aria-invalid')).toBe('true'));
   expect(document.body.textContent).toContain('such as 050 123 4567');
 });
 
