@@ -101,6 +101,8 @@ async function open(settings: Record<string, unknown> = {}) {
     </LocaleProvider>,
   );
   await screen.findByRole('main');
+  // Effects: from now on links are followed.
+  await act(async () => {});
 }
 
 /** True if the page handled the click. */
