@@ -2,7 +2,7 @@
 import { Offers } from '@mawkib/blocks/offers';
 import { SingleOffer } from '@mawkib/blocks/single-offer';
 import { LinkProvider, LocaleProvider } from '@mawkib/ui';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -68,6 +68,8 @@ async function open(block: ReactNode) {
     </LocaleProvider>,
   );
   await screen.findByRole('main');
+  // Effects: from now on links are followed.
+  await act(async () => {});
 }
 
 /** Props of a block as the renderer gives them. */
