@@ -1,6 +1,7 @@
 import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { covers } from '@mawkib/tooling-vitest/scope';
+import { compileExamples } from './examples.ts';
 import { execute, type Outcome } from './execute.ts';
 import { exportsKey, rememberPassed } from './passed-exports.ts';
 import { readProject } from './project/read-project.ts';
@@ -68,6 +69,11 @@ export function listChecks(root: string, changed?: readonly string[]): Check[] {
       after: 'typegen',
       run: () =>
         execute(tool('tsc'), ['-b', ...globSync('*/*/tsconfig.json', { cwd: root })], root),
+    },
+    {
+      name: 'examples',
+      after: 'types',
+      run: () => compileExamples(root, tool('tsc')),
     },
     {
       name: 'biome',

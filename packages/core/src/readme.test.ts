@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
+import { hasClaims, readExamples, runExample } from '@mawkib/tooling-vitest/examples';
 import { afterEach, expect, it } from 'vitest';
 import { silentLogger } from './errors/index.js';
 import { defaultMarket, registerMarket } from './locale/index.js';
@@ -10,36 +10,13 @@ const entries = Object.keys(exports)
   .filter((path) => path !== './package.json')
   .map((path) => path.slice('./'.length));
 
-/** Code of each section, by heading or entry name: `Dynamic content`, `dynamic-content`. */
-const sections = new Map(
-  readFileSync('README.md', 'utf8')
-    .split(/^## /m)
-    .slice(1)
-    .map((section) => [
-      (section.split('\n', 1)[0] ?? '').toLowerCase().replaceAll(' ', '-'),
-      [...section.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code).join('\n'),
-    ]),
+/** By heading or entry name: `Dynamic content`, `dynamic-content`. */
+const examples = new Map(
+  readExamples(readFileSync('README.md', 'utf8')).map((example) => [
+    example.section.toLowerCase().replaceAll(' ', '-'),
+    example,
+  ]),
 );
-
-const namedImport = /^import (\{[^}]*\}) from '([^']+)';$/gm;
-const claim = /^(\S.*?);? \/\/ => (.+)$/gm;
-
-/** A section as a function body: imports are awaited, `expression; // => value` is asserted. */
-const bodyOf = (code: string): string =>
-  stripTypeScriptTypes(code)
-    .replace(namedImport, (_, names: string, module: string) => {
-      return `const ${names.replaceAll(' as ', ': ')} = await load('${module}');`;
-    })
-    .replace(claim, (line, expression: string, value: string) => {
-      return `claim(${JSON.stringify(line)}, (${expression}), (${value}));`;
-    });
-
-const load = (module: string): Promise<object> =>
-  module.startsWith('@mawkib/core/')
-    ? import(`./${module.slice('@mawkib/core/'.length)}/index.ts`)
-    : import(/* @vite-ignore */ module);
-
-const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
 
 const market = { ...defaultMarket };
 afterEach(() => {
@@ -48,20 +25,13 @@ afterEach(() => {
 });
 
 it.each(entries)('the README shows %s in code that runs', async (entry) => {
-  const code = sections.get(entry) ?? '';
-  expect(code).toContain(`from '@mawkib/core/${entry}'`);
-  expect(code.match(claim)).not.toBeNull();
-  const run = new AsyncFunction('load', 'claim', 'console', bodyOf(code)) as (
-    ...given: unknown[]
-  ) => Promise<void>;
-  await run(
-    load,
-    (line: string, actual: unknown, expected: unknown) => expect(actual, line).toEqual(expected),
-    silentLogger,
-  );
+  const example = examples.get(entry) ?? { section: entry, path: '', code: '' };
+  expect(example.code).toContain(`from '@mawkib/core/${entry}'`);
+  expect(hasClaims(example)).toBe(true);
+  const globals = { console: silentLogger };
+  await runExample(example, (module) => import(/* @vite-ignore */ module), { globals });
 });
 
 it('shows no code outside the sections of the entries', () => {
-  const others = [...sections].filter(([name]) => !entries.includes(name));
-  expect(others.filter(([, code]) => code !== '')).toEqual([]);
+  expect([...examples.keys()].filter((name) => !entries.includes(name))).toEqual([]);
 });

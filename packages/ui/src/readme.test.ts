@@ -1,0 +1,3 @@
+import { testExamples } from '@mawkib/tooling-vitest/examples';
+
+testExamples((module) => import(/* @vite-ignore */ module));

@@ -1,0 +1,2 @@
+export { readExamples } from './read-examples.ts';
+export { hasClaims, runExample, testExamples } from './run-examples.ts';
