@@ -1,7 +1,7 @@
 import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { covers } from '@mawkib/tooling-vitest/scope';
-import { compileExamples } from './examples.ts';
+import { compileExamples } from './compile-examples.ts';
 import { execute, type Outcome } from './execute.ts';
 import { exportsKey, rememberPassed } from './passed-exports.ts';
 import { readProject } from './project/read-project.ts';

@@ -10,14 +10,14 @@ export interface Example {
 
 const heading = /^## (.*)$/;
 const opening = /^(?:```tsx?|<!-- given ?(\S*))$/;
-/** A first line that names the file: `// market.ts`, `// market.ts: the entry`. */
+/** A first line with the name of a file: `// market.ts`, `// market.ts: the entry`. */
 const named = /^\/\/ ([\w./-]+\.tsx?)(?:$|[:;,] )/;
 
 const folderOf = (section: string) => section.toLowerCase().replaceAll(/[^a-z\d]+/g, '-') || 'top';
 
 /**
  * The modules in the `ts` and `tsx` blocks of a README. The blocks of a `##` section are one module,
- * except those whose first line names a file. Code that a reader has anyway stands in a comment in
+ * except those with a file name in their first line. Code that a reader has anyway stands in a comment in
  * front of a block: `<!-- given`, the code, `-->`; with a name (`<!-- given market.ts`) it is a file
  * beside the others of its section.
  */

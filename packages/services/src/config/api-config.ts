@@ -135,7 +135,7 @@ const days = z.coerce.number().int().min(0).max(36_500);
 const limit = z.coerce.number().int().min(0).max(1_000_000);
 
 /** Variables of the services, beside those of the deployment that all parts share. */
-const own = z.object({
+export const serviceVariables = {
   DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   DEMO_SIGN_IN: flag.default(false),
   OIDC_ROLES_CLAIM: z.string().default('roles'),
@@ -166,7 +166,9 @@ const own = z.object({
   WARM_IMAGES: flag.default(true),
   CHECK_ANSWERS: flag.default(false),
   ...limitVariables,
-});
+};
+
+const own = z.object(serviceVariables);
 
 /** Reads the environment. Throws an error that lists all invalid variables in one line. */
 export function readConfig(environment: Environment): ApiConfig {
