@@ -13,6 +13,11 @@ export function looksOffline(output) {
   return offline.test(output);
 }
 
+/** Whether the registry's name is not found or its address refuses: trying again does not help. */
+export function hasNoRoute(output) {
+  return /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH/i.test(output);
+}
+
 export const diskFull =
   'The disk is full: free some space and run this again; what is done is kept.';
 

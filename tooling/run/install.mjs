@@ -61,12 +61,12 @@ export async function installPackages(root, env) {
   );
   if (result.stopped) throw new RunFailure('Stopped.', result.code);
   if (result.code !== 0) {
+    if (looksFull(result.output)) throw new RunFailure(diskFull);
     if (looksOffline(result.output)) {
       throw new RunFailure(
         'No network: pnpm could not fetch packages. Connect and run this again.',
       );
     }
-    if (looksFull(result.output)) throw new RunFailure(diskFull);
     console.error(result.output.trim());
     throw new RunFailure('pnpm install failed; its message is above.');
   }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { run } from './child.mjs';
-import { diskFull, looksFull, looksOffline, RunFailure } from './fail.mjs';
+import { diskFull, hasNoRoute, looksFull, looksOffline, RunFailure } from './fail.mjs';
 import { progress } from './progress.mjs';
 import { isModernNode, NODE_VERSION, nodePackage, pnpmVersion } from './versions.mjs';
 
@@ -34,16 +34,28 @@ function withPath(env, folders) {
   return { ...env, [key]: [...folders, env[key]].filter(Boolean).join(delimiter) };
 }
 
-async function installTools(folder, tools, env) {
+/**
+ * Installs tools with npm. Retries of npm's own would make a machine without a network wait 23 s, so
+ * the first attempt has none, and a second one follows only after failures that may pass.
+ */
+export async function installTools(folder, tools, env) {
   const names = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
   mkdirSync(folder, { recursive: true });
   const manifest = { private: true, dependencies: tools };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-  const patience = ['--prefer-offline', '--fetch-retries=2', '--fetch-retry-mintimeout=1000'];
-  const args = ['install', '--prefix', folder, ...quiet, ...patience];
+  // At a full disk, only the warnings of npm say so.
+  const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=warn'];
+  const args = ['install', '--prefix', folder, ...quiet, '--prefer-offline'];
   const what = names.join(' and ');
-  const install = () => run(npm, args, { cwd: folder, env, capture: true });
+  const attempt = (retries) => {
+    const patience = [`--fetch-retries=${retries}`, '--fetch-retry-mintimeout=1000'];
+    return run(npm, [...args, ...patience], { cwd: folder, env, capture: true });
+  };
+  const install = async () => {
+    const first = await attempt(0);
+    const mayPass = looksOffline(first.output) && !hasNoRoute(first.output);
+    return first.code !== 0 && !first.stopped && mayPass ? attempt(2) : first;
+  };
   const doing = `Installing ${what} into .toolchain (once)`;
   const result = await progress(doing, `${what} installed`, install).catch((error) => {
     throw new RunFailure(`npm is needed to install ${what}: ${error.message}`);
