@@ -69,4 +69,6 @@ export const fixtures: Readonly<Record<string, unknown>> = {
     },
   },
   signOut: { data: { signed_out: true } },
+  signOutEverywhere: { data: { ended: 1 } },
+  endSessionsOf: { data: { ended: 1 } },
 };

@@ -3,9 +3,8 @@ import { getSession, signOut } from '@mawkib/api-clients/contracts/identity';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { AppContext } from '../app-context.js';
-import { setCookie } from '../http/access/cookies.js';
 import { csrfToken } from '../http/access/csrf-token.js';
-import { endSession, sessionCookieAt } from '../http/access/session.js';
+import { endSession } from '../http/access/session.js';
 import { toApiError } from '../http/errors/to-api-error.js';
 import { implementWith } from '../http/implement.js';
 import { sendError } from '../http/mount-operation.js';
@@ -20,6 +19,7 @@ import { mountProvider } from './embedded/mount-provider.js';
 import { sendHtml } from './embedded/send-html.js';
 import { errorPage } from './embedded/sign-in-page.js';
 import { mountSignIn } from './mount-sign-in.js';
+import { noSession, sessionHandlers } from './session-handlers.js';
 import { identityPath } from './sign-in-flow.js';
 
 /** Errors of these routes are HTML pages for browsers and problems for programs. */
@@ -56,14 +56,10 @@ export const identityModule = (appContext: IdentityContext): ServiceModule => {
       implement(signOut, async (_input, context) => {
         const session = await context.session();
         if (session) await endSession(context, session.token);
-        const { origin } = context.config;
-        const secure = origin.startsWith('https:');
-        context.setHeader(
-          'set-cookie',
-          setCookie(sessionCookieAt(origin), '', { secure, path: '/', maxAge: 0 }),
-        );
+        context.setHeader('set-cookie', noSession(context.config));
         return { data: { signed_out: true as const } };
       }),
+      ...sessionHandlers,
     ],
     routes: (app) => mountIdentity(app, appContext),
   };

@@ -1,5 +1,11 @@
 import { listPages } from '@mawkib/api-clients/contracts/content';
-import { getSession, signOut } from '@mawkib/api-clients/contracts/identity';
+import {
+  endSessionsOf,
+  getSession,
+  signOut,
+  signOutEverywhere,
+} from '@mawkib/api-clients/contracts/identity';
+import { listAuditLog } from '@mawkib/api-clients/contracts/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookie } from '../http/access/session.js';
 import { createTestBrowser } from '../testing/create-test-browser.js';
@@ -122,6 +128,36 @@ describeOnDatabase('sign-in', (open) => {
     expect(response.headers['set-cookie']).toContain('Max-Age=0');
     expect(await t.api.sessionOf(cookie)).toBeNull();
     await expect(t.api.call(signOut, {}, { cookie })).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('signs out everywhere: all sessions of the person end, those of others stay', async () => {
+    const all = [await signIn('editor'), await signIn('editor'), await signIn('publisher')];
+    const [here = '', other = '', publisher = ''] = all.map(({ browser }) =>
+      browser.cookieHeader(),
+    );
+    const { csrf } = (await t.api.call(getSession, {}, { cookie: here })).data;
+    const { data } = await t.api.call(signOutEverywhere, {}, { cookie: here, csrf: csrf ?? '' });
+    expect(data.ended).toBeGreaterThanOrEqual(2);
+    const left = await Promise.all([here, other, publisher].map((c) => t.api.sessionOf(c)));
+    expect(left.map((session) => session?.person.roles)).toEqual([
+      undefined,
+      undefined,
+      ['publisher'],
+    ]);
+  });
+
+  test('an admin ends the sessions of a person at once, by e-mail, in the audit log', async () => {
+    const cookie = (await signIn('editor')).browser.cookieHeader();
+    const admin = await t.as('admin');
+    const body = { email: ' Editor@demo.mawkib.test' };
+    const { data } = await t.api.call(endSessionsOf, { body }, admin);
+    expect(data.ended).toBe(1);
+    expect(await t.api.sessionOf(cookie)).toBeNull();
+    const { data: entries } = await t.api.call(listAuditLog, { query: { items: 1 } }, admin);
+    expect(entries[0]).toMatchObject({ action: 'person.signed_out', details: { ended: 1 } });
+    await expect(
+      t.api.call(endSessionsOf, { body: { email: 'nobody@example.test' } }, admin),
+    ).rejects.toMatchObject({ code: 'unknown_person' });
   });
 
   test('a session expires', async () => {

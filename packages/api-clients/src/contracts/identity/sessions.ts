@@ -32,3 +32,27 @@ export const signOut = operation({
   access: 'staff',
   response: envelope(z.object({ signed_out: z.literal(true) })),
 });
+
+const ended = envelope(z.object({ ended: z.int() }));
+
+export const signOutEverywhere = operation({
+  id: 'signOutEverywhere',
+  service: 'identity',
+  method: 'POST',
+  path: '/sign-out-everywhere',
+  summary: 'Ends all sessions of the signed-in person, on every device',
+  access: 'staff',
+  response: ended,
+});
+
+export const endSessionsOf = operation({
+  id: 'endSessionsOf',
+  service: 'identity',
+  method: 'POST',
+  path: '/people/end-sessions',
+  summary: 'Ends all sessions of a person, for an account that was disabled at the provider',
+  access: ['admin'],
+  body: z.object({ email: z.string().min(3).max(254) }),
+  errors: { unknown_person: 404 },
+  response: ended,
+});

@@ -86,6 +86,7 @@ export const actionNames = defineMessages('editor.audit.actions', {
   'job.retried': { ar: 'أعاد تشغيل مهمة', en: 'Retried a job' },
   'job.discarded': { ar: 'ألغى مهمة', en: 'Discarded a job' },
   'job.all_retried': { ar: 'أعاد تشغيل كل المهام الفاشلة', en: 'Retried all failed jobs' },
+  'person.signed_out': { ar: 'أنهى جلسات شخص', en: 'Ended a person’s sessions' },
   'person.exported': { ar: 'صدّر بيانات شخص', en: 'Exported a person’s data' },
   'person.erased': { ar: 'محا بيانات شخص', en: 'Erased a person’s data' },
   'person.erasure_requested': {

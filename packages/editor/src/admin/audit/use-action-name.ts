@@ -29,6 +29,7 @@ const worded: ReadonlySet<string> = new Set([
   'job.retried',
   'job.discarded',
   'job.all_retried',
+  'person.signed_out',
   'person.exported',
   'person.erased',
   'person.erasure_requested',

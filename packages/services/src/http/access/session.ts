@@ -118,3 +118,12 @@ export async function beginSession(
 export async function endSession(store: SessionStore, token: string): Promise<void> {
   await store.db.delete(sessions).where(eq(sessions.token_hash, hash(store, token)));
 }
+
+/** Ends all sessions of these people; resolves to their number. */
+export async function endAllSessions(db: Database, personIds: readonly string[]): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(inArray(sessions.person_id, [...personIds]))
+    .returning({ person_id: sessions.person_id });
+  return ended.length;
+}
