@@ -9,6 +9,7 @@ import type { Database, OpenDatabase } from './database.js';
 import { durableParams, flushDirectory, flushFolder, flushToDisk } from './durable-files.js';
 import { lockFolder } from './lock-folder.js';
 import * as schema from './schema/index.js';
+import { shareParsers } from './share-parsers.js';
 
 /** Opens PostgreSQL in this process, in `<dataDir>/db`. Only one process at a time can open it. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -92,10 +93,11 @@ function relaxFetches(jobs: ReturnType<typeof fromPglite>): ReturnType<typeof fr
 
 /** Wraps an open PGlite as a database; tests pass one in memory. */
 export function wrap(client: PGlite): OpenDatabase {
+  const shared = shareParsers(client);
   return {
     kind: 'embedded',
-    db: drizzle({ client, schema }) as unknown as Database,
-    jobs: { db: relaxFetches(fromPglite(client)), backend: 'pglite' },
+    db: drizzle({ client: shared.drizzle, schema }) as unknown as Database,
+    jobs: { db: relaxFetches(fromPglite(shared.queue)), backend: 'pglite' },
     runScript: async (sql) => {
       await client.transaction(async (tx) => {
         await tx.exec(sql);
