@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readExamples, runExample } from './examples/index.ts';
+import { readExamples, runExample } from '#examples/index';
 
 const readme = `# A package
 

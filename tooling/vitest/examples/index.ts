@@ -1,2 +1,2 @@
-export { readExamples } from './read-examples.ts';
-export { hasClaims, runExample, testExamples } from './run-examples.ts';
+export { readExamples } from '#examples/read-examples';
+export { hasClaims, runExample, testExamples } from '#examples/run-examples';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { type Example, readExamples } from './read-examples.ts';
+import { type Example, readExamples } from '#examples/read-examples';
 
 /** `import(module)` of the test's own file: imports resolve as those of its package. */
 type Load = (module: string) => Promise<object>;

@@ -6,6 +6,7 @@ const asText = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
 
 type Parsers = Record<number, ((value: string, oid: number) => unknown) | undefined>;
 type Client = Pick<PGlite, 'query'>;
+type Row = Record<string, unknown>;
 
 /**
  * Drizzle passes these parsers with each query, and PGlite then copies its table of 300 for it: a
@@ -17,7 +18,7 @@ export function shareParsers(client: PGlite): { drizzle: PGlite; queue: PGliteLi
   const former: Parsers = Object.fromEntries(asText.map((oid) => [oid, parsers[oid]]));
   for (const oid of asText) parsers[oid] = (value) => value;
 
-  const reparsed = <T extends Results<Record<string, unknown>>>(result: T): T => {
+  const reparsed = <T extends Results<Row>>(result: T): T => {
     for (const { name, dataTypeID } of result.fields) {
       const parse = former[dataTypeID];
       if (!parse) continue;
@@ -29,11 +30,10 @@ export function shareParsers(client: PGlite): { drizzle: PGlite; queue: PGliteLi
     return result;
   };
   const queue = {
-    query: async (text: string, values?: unknown[]) => reparsed(await client.query(text, values)),
+    query: async (text: string, values?: unknown[]) =>
+      reparsed(await client.query<Row>(text, values)),
     exec: async (text: string) =>
-      (await client.exec(text)).map((result) =>
-        reparsed(result as Results<Record<string, unknown>>),
-      ),
+      (await client.exec(text)).map((result) => reparsed(result as Results<Row>)),
     listen: (channel: string, notified: (payload: string) => void) =>
       client.listen(channel, notified),
   };
