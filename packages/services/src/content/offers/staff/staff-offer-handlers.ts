@@ -42,6 +42,7 @@ const editorOf = (context: Pick<HandlerContext, 'clock' | 'config' | 'person'>):
   author: authorOf(context),
   isAdmin: signedIn(context).roles.includes('admin'),
   today: todayOf(context),
+  origin: context.config.origin,
 });
 
 /** Administration of the market's own offers. */
