@@ -87,7 +87,8 @@ async function ownOffer(
 }
 
 /** The row with an id; without it the only one that differs in case, as paths of pages may. */
-function spelledAs<T extends { id?: unknown }>(id: string, rows: readonly T[]): T | undefined {
-  const alike = rows.filter((row) => String(row.id).toLowerCase() === id.toLowerCase());
-  return alike.find((row) => String(row.id) === id) ?? (alike.length === 1 ? alike[0] : undefined);
+function spelledAs<T extends object>(id: string, rows: readonly T[]): T | undefined {
+  const idOf = (row: object) => String((row as { id?: unknown }).id);
+  const alike = rows.filter((row) => idOf(row).toLowerCase() === id.toLowerCase());
+  return alike.find((row) => idOf(row) === id) ?? (alike.length === 1 ? alike[0] : undefined);
 }
