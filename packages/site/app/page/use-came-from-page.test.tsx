@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { nameHistoryEntry } from '../navigation/name-history-entry.ts';
+import { nameHistoryEntry } from './name-history-entry.ts';
 import { useCameFromPage } from './use-came-from-page.ts';
 
 afterEach(cleanup);

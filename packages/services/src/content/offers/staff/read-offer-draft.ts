@@ -9,7 +9,6 @@ import { typedPrices } from '@mawkib/core/typed-prices';
 import type { Author } from '../../../audit/author.js';
 import type { Offer } from '../../../db/schema/offers.js';
 import type { FieldError } from '../../../http/errors/api-error.js';
-import { pastedLink } from '../../pages/paths/pasted-link.js';
 import { offerErrors, offerFieldErrors } from '../offer-errors.js';
 
 interface ReadOptions {
@@ -17,8 +16,8 @@ interface ReadOptions {
   isAdmin: boolean;
   /** The market's day, `yyyy-MM-dd`. */
   today: string;
-  /** Of this site, for links to it. */
-  origin: string;
+  /** A link as it is stored. */
+  linkOf: (url: string) => string;
   /** Undefined: a new offer. */
   before?: Offer | undefined;
 }
@@ -33,8 +32,8 @@ const reserved: ReadonlySet<string> = new Set([
 
 /** Checks a draft and returns what is stored. Properties that staff do not edit are kept. */
 export function readOfferDraft(given: OfferDraft, options: ReadOptions): Values {
-  const { before, author, origin } = options;
-  const draft = { ...given, url: pastedLink(given.url, origin) };
+  const { before, author, linkOf } = options;
+  const draft = { ...given, url: linkOf(given.url) };
   const errors = [...fieldErrors(draft), ...figureErrors(draft.figures, options)];
   if (errors.length > 0) throw offerErrors.invalid(errors);
   const { car_model_key, starts_on, ends_on, figures, ...properties } = draft;
