@@ -12,8 +12,8 @@ import { stockSession } from './context/stock-session.ts';
 import { replayEarlyEvents } from './deferred-start/replay-early-events.ts';
 import { noteError, noteUncaughtErrors } from './error-reports/noted-errors.ts';
 import { guardChunkFailures } from './navigation/guard-chunk-failures.ts';
-import { nameHistoryEntry } from './navigation/name-history-entry.ts';
 import { layOutWholeInTime } from './navigation/scroll/lay-out-whole.ts';
+import { nameHistoryEntry } from './page/name-history-entry.ts';
 
 /** Replays early events after the effects of the whole page have run. */
 function Redo({ early }: { early: () => void }) {

@@ -15,6 +15,7 @@ import { seedOffers } from './offers/seed-offers.js';
 import { staffOfferHandlers } from './offers/staff/staff-offer-handlers.js';
 import { createOfferWatch } from './offers/watch/create-offer-watch.js';
 import { pageHistoryHandlers } from './pages/drafts/page-history-handlers.js';
+import { pastedLink } from './pages/paths/pasted-link.js';
 import { serveThumbnails } from './pages/publishing/block-thumbnails.js';
 import { createLibraryTexts } from './pages/publishing/library-texts.js';
 import { PublishedPages } from './pages/publishing/published-pages.js';
@@ -58,7 +59,7 @@ export const contentModule = (context: ContentContext): ServiceModule => {
       ...navigationHandlers(),
       ...vehicleHandlers(),
       ...offerHandlers(upstream),
-      ...staffOfferHandlers(upstream, context.catalogue),
+      ...staffOfferHandlers(upstream, context.catalogue, pastedLink),
       ...feedHandlers(upstream, context.market.news),
       ...dealerHandlers(upstream),
       ...staffDealerHandlers,

@@ -1,7 +1,7 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import type { KnownOffer, OfferRow } from '@mawkib/api-clients/contracts/content';
 import { readOffers } from '@mawkib/core/dynamic-content';
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { offers } from '../../db/schema/index.js';
 import type { HandlerContext } from '../../http/implement.js';
@@ -60,10 +60,13 @@ export async function offerById(
   const row =
     body === undefined
       ? await ownOffer(db, { id, today }, locale)
-      : readOffers(body).find((each) => each.car_model_key !== '' && String(each.id) === id);
+      : spelledAs(
+          id,
+          readOffers(body).filter((each) => each.car_model_key !== ''),
+        );
   if (!row) return undefined;
   const ends = row.ends_on;
-  return { ...row, id, is_ended: typeof ends === 'string' && ends < today };
+  return { ...row, id: String(row.id), is_ended: typeof ends === 'string' && ends < today };
 }
 
 async function ownOffer(
@@ -71,11 +74,21 @@ async function ownOffer(
   { id, today }: { id: string; today: string },
   locale: Locale,
 ): Promise<OfferRow | undefined> {
-  const [own] = await db
-    .select()
-    .from(offers)
-    .where(and(eq(offers.id, id), lte(offers.starts_on, today)));
+  const own = spelledAs(
+    id,
+    await db
+      .select()
+      .from(offers)
+      .where(and(eq(sql`lower(${offers.id})`, id.toLowerCase()), lte(offers.starts_on, today))),
+  );
   if (!own) return undefined;
   const sources = await readFigureSources(db, today);
   return publicOffer(own, resolveFigures(own.figures, sources), locale);
+}
+
+/** The row with an id; without it the only one that differs in case, as paths of pages may. */
+function spelledAs<T extends object>(id: string, rows: readonly T[]): T | undefined {
+  const idOf = (row: object) => String((row as { id?: unknown }).id);
+  const alike = rows.filter((row) => idOf(row).toLowerCase() === id.toLowerCase());
+  return alike.find((row) => idOf(row) === id) ?? (alike.length === 1 ? alike[0] : undefined);
 }

@@ -384,6 +384,29 @@ describeOnDatabase('the lifecycle of a page', (open) => {
     expect((await save(10)).data.blocks[0]?.groups).toHaveLength(10);
   });
 
+  test('a link that is pasted from the address bar is stored as its path', async () => {
+    const params = { id: 'offers' };
+    const { data: page } = await editor.getPage({ params });
+    const url = `${t.config.origin}/ar/%D8%B9%D8%B1%D9%88%D8%B6/?a=1`;
+    const link = { type: 'internal', url, target: '_self' };
+    const fields = { 'rdx-link': link };
+    const blocks = [
+      { id: 'pasted-a', template: 'electrifying-power', version: 1, fields, groups: [] },
+      {
+        ...{ id: 'pasted-b', template: 'gallery-categories', version: 1, fields: {} },
+        groups: [{ id: 'pasted-c', fields }],
+      },
+    ];
+    const operations = blocks.map((block) => ({ kind: 'insert_block', index: 0, block }));
+    const { data } = await editor.savePage({
+      params,
+      body: { version: page.version, operations: operations as never },
+    });
+    const stored = data.blocks.filter(({ id }) => id.startsWith('pasted'));
+    const path = { 'rdx-link': { url: '/عروض?a=1' } };
+    expect(stored).toMatchObject([{ groups: [{ fields: path }] }, { fields: path }]);
+  });
+
   test('HTML in a text is sanitised when it is saved', async () => {
     const { data: page } = await editor.getPage({ params: { id: 'defender' } });
     const block = page.blocks.find(({ template }) => template === 'snippet');

@@ -1,6 +1,5 @@
 import type { ParsedOf } from '@mawkib/api-clients/contracts';
 import type { createRedirect, StaffRedirect } from '@mawkib/api-clients/contracts/content';
-import { withoutInvisible, withoutLocale } from '@mawkib/core/locale';
 import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import type { Author } from '../../audit/author.js';
@@ -14,8 +13,8 @@ import { lockPage } from '../pages/lock-page.js';
 import { pageErrors } from '../pages/page-errors.js';
 import { type RedirectStep, settingErrors } from '../pages/page-setting-errors.js';
 import { freePath, lockPaths } from '../pages/paths/page-paths.js';
-import { normalPath } from '../pages/paths/pasted-path.js';
-import { reservedBelow, reservedSegments, validPath } from '../pages/paths/path-checks.js';
+import { ownPath } from '../pages/paths/pasted-link.js';
+import { validPath } from '../pages/paths/path-checks.js';
 import { readRedirect } from '../pages/paths/read-redirect.js';
 import { insertRedirect, type Redirect, storeRedirect } from '../pages/paths/store-redirect.js';
 import { announcePaths } from '../pages/publishing/publish-draft.js';
@@ -124,7 +123,7 @@ function readDraft(
   site: SitePaths,
 ): Redirect {
   const path = validPath(draft.path, 'redirect', site);
-  const to = sitePath(given, origin) ?? given;
+  const to = ownPath(given, origin) ?? given;
   const { http_code, link_new_window } = draft;
   const link_type: RedirectTarget['link_type'] = is_file ? 'file' : 'internal';
   const target = { to, http_code, link_type, redirect_path: null, link_new_window };
@@ -142,32 +141,6 @@ const badTarget = {
     en: 'Enter a path on this site, or a URL that starts with https://.',
   },
 };
-
-/**
- * Path without its locale, decoded, with query and hash; undefined for another site's URL. Paths of
- * pages are in lower case, as pages are; a route's path may have an id.
- */
-function sitePath(text: string, origin: string): string | undefined {
-  const given = withoutInvisible(text).trim();
-  const host = `//${new URL(origin).host}`;
-  const local = given.replace(/^https?:(?=\/\/)/i, '');
-  const isOwn = local !== given && local.toLowerCase().startsWith(host);
-  const path = isOwn ? local.slice(host.length) || '/' : given;
-  if (isOwn ? !/^[/?#]/.test(path) : !path.startsWith('/')) return;
-  if (/^\/[/\\]/.test(path) || !URL.canParse(path, origin)) return;
-  const { pathname, search, hash } = new URL(path, origin);
-  const page = withoutLocale(readable(pathname)).replace(/(.)\/+$/, '$1');
-  const [, first = ''] = page.split('/');
-  return `${reservedSegments.has(first) || reservedBelow.has(first) ? page : normalPath(page)}${search}${hash}`;
-}
-
-function readable(pathname: string): string {
-  try {
-    return decodeURI(pathname).normalize('NFC');
-  } catch {
-    return pathname;
-  }
-}
 
 /** The path on this site that a URL points to, if any. */
 const pathOf = (to: string): string | undefined =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { nameHistoryEntry } from '../name-history-entry.ts';
+import { nameHistoryEntry } from '../../page/name-history-entry.ts';
 import { rememberScroll, type ScrollMemory } from './scroll-memory.ts';
 
 const memories: ScrollMemory[] = [];

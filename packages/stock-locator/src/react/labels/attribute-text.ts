@@ -40,11 +40,11 @@ const names = defineMessages('stock-locator.attributes', {
   avl: { ar: 'بيانات التسجيل', en: 'Registration' },
   color: { ar: 'اللون الخارجي', en: 'Exterior colour' },
   colorInterior: { ar: 'اللون الداخلي', en: 'Interior colour' },
-  vin: { ar: 'رقم الهيكل', en: 'VIN' },
+  vin: { ar: 'نهاية رقم الهيكل', en: 'VIN ending' },
   ownerName: { ar: 'الوكيل', en: 'Retailer' },
   orderNumber: { ar: 'رقم الطلب', en: 'Order number' },
   nameplateModelGroup: { ar: 'مجموعة الطراز', en: 'Model group' },
-  shortVin: { ar: 'رقم الهيكل', en: 'VIN' },
+  shortVin: { ar: 'نهاية رقم الهيكل', en: 'VIN ending' },
   numberOfSeats: { ar: 'عدد المقاعد', en: 'Seats' },
   batteryCapacity: { ar: 'سعة البطارية', en: 'Battery' },
 });

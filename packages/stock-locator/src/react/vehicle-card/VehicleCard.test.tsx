@@ -80,7 +80,7 @@ describe('a vehicle card', () => {
       'Engine Petrol',
       'Exterior colour أخضر بانجيا',
       'Drivetrain All-wheel drive',
-      'VIN 456',
+      'VIN ending 456',
       'Power 400 hp',
       'Engine capacity 3.0 l',
       'Availability In stock',

@@ -46,7 +46,7 @@ describe('the vehicle page', () => {
       'Power',
       'Exterior colour',
       'Interior colour',
-      'VIN',
+      'VIN ending',
       'Order number',
       'Registration',
     ]);
@@ -145,7 +145,7 @@ describe('the vehicle page', () => {
     const car = rawVehicle({ id: '1', mileage: 7, vin: 'SALEA7EU4P2123456' });
     show({}, { similar: [car], cardAttributes: ['mileage', 'vin'] });
     const facts = region('Similar cars').getByRole('article').querySelectorAll('li');
-    expect([...facts].map((fact) => fact.textContent)).toEqual(['Mileage 7 km', 'VIN 456']);
+    expect([...facts].map((fact) => fact.textContent)).toEqual(['Mileage 7 km', 'VIN ending 456']);
   });
 
   it('shows seats where there are any [S-5-22]', () => {

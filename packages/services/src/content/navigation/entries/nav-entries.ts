@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { navEntryDraft, StaffNavEntry } from '@mawkib/api-clients/contracts/content';
 import { and, asc, count, eq, max } from 'drizzle-orm';
 import type * as z from 'zod';
+import type { AppContext } from '../../../app-context.js';
 import type { Author } from '../../../audit/author.js';
 import type { Database } from '../../../db/database.js';
 import { navEntries } from '../../../db/schema/index.js';
-import { createChangeRunner, type ChangeServices as Services } from '../../create-change-runner.js';
+import { type ChangeServices, createChangeRunner } from '../../create-change-runner.js';
 import { staleErrors } from '../../stale-errors.js';
 import { checkMenu } from './check-menu.js';
 import { navEntryErrors } from './nav-entry-errors.js';
@@ -13,6 +14,7 @@ import { readDraft } from './read-draft.js';
 
 type Draft = z.output<typeof navEntryDraft>;
 type Row = typeof navEntries.$inferSelect;
+type Editing = ChangeServices & Pick<AppContext, 'config'>;
 
 /** Lock key of navigation changes; any unique number. */
 const change = createChangeRunner(7_240_172);
@@ -34,8 +36,8 @@ export async function listEntries(db: Database, area?: Draft['area']): Promise<S
   return found.map(staffNavEntry);
 }
 
-export const addEntry = (services: Services, draft: Draft, author: Author) => {
-  const values = readDraft(draft);
+export const addEntry = (services: Editing, draft: Draft, author: Author) => {
+  const values = readDraft(draft, services.config.origin);
   return change(services, author, async (tx) => {
     const [all] = await tx.select({ entries: count() }).from(navEntries);
     if ((all?.entries ?? 0) >= maxEntries) throw navEntryErrors.tooManyEntries();
@@ -59,8 +61,8 @@ interface Edit {
   draft: Draft;
 }
 
-export const changeEntry = (services: Services, { id, version, draft }: Edit, author: Author) => {
-  const values = readDraft(draft);
+export const changeEntry = (services: Editing, { id, version, draft }: Edit, author: Author) => {
+  const values = readDraft(draft, services.config.origin);
   return change(services, author, async (tx) => {
     const before = await findEntry(tx, id, version);
     await checkMenu(tx, values, before);
@@ -76,7 +78,7 @@ export const changeEntry = (services: Services, { id, version, draft }: Edit, au
 };
 
 export const removeEntry = (
-  services: Services,
+  services: ChangeServices,
   { id, version }: Pick<Edit, 'id' | 'version'>,
   author: Author,
 ) =>
@@ -92,7 +94,7 @@ interface Order {
 }
 
 /** Sets the order of an area. The ids must be exactly those of its entries. */
-export const orderEntries = (services: Services, { area, ids }: Order, author: Author) =>
+export const orderEntries = (services: ChangeServices, { area, ids }: Order, author: Author) =>
   change(services, author, async (tx) => {
     const existing = (await listEntries(tx, area)).map(({ id }) => id);
     const isSame =

@@ -9,7 +9,7 @@ import { authorOf } from '../../../audit/author.js';
 import { type Implementation, implementWith } from '../../../http/implement.js';
 import { addEntry, changeEntry, listEntries, orderEntries, removeEntry } from './nav-entries.js';
 
-const implement = implementWith<'db' | 'events' | 'clock'>();
+const implement = implementWith<'db' | 'events' | 'clock' | 'config'>();
 
 /** Administration of navigation entries. */
 export const navEntryHandlers: Implementation[] = [

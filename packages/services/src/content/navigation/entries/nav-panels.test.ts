@@ -98,6 +98,23 @@ describeOnDatabase('panels of the navigation', (open) => {
     expect(models?.cards.every(({ image_id, price }) => image_id && price)).toBe(true);
   });
 
+  test('link to paths, however their addresses were pasted', async () => {
+    const pasted = link('x', `${t.config.origin}/ar/%D8%B9%D8%B1%D9%88%D8%B6/`);
+    const { data } = await create({
+      ...pasted,
+      children: [pasted],
+      columns: [{ links: [pasted, link('y', '/en/Defender#top')] }],
+      cards: [pasted],
+      feature: pasted,
+    } as Partial<Draft>);
+    const { columns, cards, children, feature } = data;
+    const links = [data, ...children, ...(columns[0]?.links ?? []), ...cards, feature];
+    expect(links.map((each) => each?.url)).toEqual([
+      ...['/عروض', '/عروض', '/عروض', '/defender#top', '/عروض', '/عروض'],
+    ]);
+    await remove(data);
+  });
+
   test('have three levels and unsafe addresses nowhere; every wrong field is named', async () => {
     const deep = { ...link('a'), children: [link('b')] };
     const wrong = create({

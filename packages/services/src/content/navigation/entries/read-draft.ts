@@ -3,6 +3,7 @@ import type { navEntryDraft } from '@mawkib/api-clients/contracts/content';
 import { safeUrl } from '@mawkib/blocks/model';
 import type * as z from 'zod';
 import { settingErrors } from '../../pages/page-setting-errors.js';
+import { pastedLink } from '../../pages/paths/pasted-link.js';
 import { navFieldErrors } from './nav-entry-errors.js';
 
 type Draft = z.output<typeof navEntryDraft>;
@@ -11,8 +12,19 @@ interface Link {
   children?: unknown[] | undefined;
 }
 
-/** Validates the URLs and levels of an entry and gives each child an id. */
-export function readDraft({ children, columns, cards, feature, ...draft }: Draft) {
+/**
+ * Validates the URLs and levels of an entry, gives each child an id, and stores addresses of this
+ * site as paths (`pastedLink`).
+ */
+export function readDraft(given: Draft, origin: string) {
+  const stored = <T extends Link>(link: T): T => ({ ...link, url: pastedLink(link.url, origin) });
+  const { children, columns, cards, feature, ...draft } = {
+    ...stored(given),
+    children: given.children.map(stored),
+    columns: given.columns.map((column) => ({ ...column, links: column.links.map(stored) })),
+    cards: given.cards.map(stored),
+    feature: given.feature && stored(given.feature),
+  };
   const at = (name: string, links: readonly Link[]) =>
     links.map((link, index) => [`${name}.${index}`, link] as const);
   const links: (readonly [field: string, link: Link])[] = [

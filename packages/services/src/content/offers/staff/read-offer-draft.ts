@@ -16,6 +16,8 @@ interface ReadOptions {
   isAdmin: boolean;
   /** The market's day, `yyyy-MM-dd`. */
   today: string;
+  /** A link as it is stored. */
+  linkOf: (url: string) => string;
   /** Undefined: a new offer. */
   before?: Offer | undefined;
 }
@@ -29,18 +31,19 @@ const reserved: ReadonlySet<string> = new Set([
 ]);
 
 /** Checks a draft and returns what is stored. Properties that staff do not edit are kept. */
-export function readOfferDraft(draft: OfferDraft, options: ReadOptions): Values {
-  const { before, author } = options;
+export function readOfferDraft(given: OfferDraft, options: ReadOptions): Values {
+  const { before, author, linkOf } = options;
+  const draft = { ...given, url: linkOf(given.url) };
   const errors = [...fieldErrors(draft), ...figureErrors(draft.figures, options)];
   if (errors.length > 0) throw offerErrors.invalid(errors);
   const { car_model_key, starts_on, ends_on, figures, ...properties } = draft;
   const { name: _, ...kept } = before?.properties ?? {};
-  const given = Object.entries({ ...kept, ...properties }).filter(
+  const written = Object.entries({ ...kept, ...properties }).filter(
     ([, value]) => value !== null && value !== '',
   );
   return {
     ...{ car_model_key, starts_on, ends_on },
-    properties: Object.fromEntries(given),
+    properties: Object.fromEntries(written),
     figures: withDeclarations(figures, before?.figures ?? {}, author),
   };
 }

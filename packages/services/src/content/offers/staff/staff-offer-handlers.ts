@@ -38,14 +38,25 @@ const implement = implementWith<'db' | 'events' | 'clock' | 'config'>();
 const todayOf = ({ clock, config }: Pick<HandlerContext, 'clock' | 'config'>) =>
   marketDay(clock.now(), config.timeZone);
 
-const editorOf = (context: Pick<HandlerContext, 'clock' | 'config' | 'person'>): OfferEditor => ({
+/** A link that staff paste, as a site at this origin stores it. */
+type PastedLink = (text: string, origin: string) => string;
+
+const editorOf = (
+  context: Pick<HandlerContext, 'clock' | 'config' | 'person'>,
+  pastedLink: PastedLink,
+): OfferEditor => ({
   author: authorOf(context),
   isAdmin: signedIn(context).roles.includes('admin'),
   today: todayOf(context),
+  linkOf: (url) => pastedLink(url, context.config.origin),
 });
 
 /** Administration of the market's own offers. */
-export const staffOfferHandlers = (upstream: Upstream, catalogue: Catalogue): Implementation[] => [
+export const staffOfferHandlers = (
+  upstream: Upstream,
+  catalogue: Catalogue,
+  pastedLink: PastedLink,
+): Implementation[] => [
   implement(listStaffOffers, async (_input, context) => {
     const today = todayOf(context);
     const { settings } = await upstream.about(context.locale);
@@ -57,17 +68,19 @@ export const staffOfferHandlers = (upstream: Upstream, catalogue: Catalogue): Im
     };
   }),
   implement(createOffer, async ({ body }, context) => ({
-    data: await addOffer(context, body, editorOf(context)),
+    data: await addOffer(context, body, editorOf(context, pastedLink)),
   })),
   implement(updateOffer, async ({ params: { id }, body }, context) => {
     const { version, ...draft } = body;
-    return { data: await changeOffer(context, { id, version, draft }, editorOf(context)) };
+    return {
+      data: await changeOffer(context, { id, version, draft }, editorOf(context, pastedLink)),
+    };
   }),
   implement(deleteOffer, async ({ params, query }, context) => ({
-    data: await removeOffer(context, { ...params, ...query }, editorOf(context)),
+    data: await removeOffer(context, { ...params, ...query }, editorOf(context, pastedLink)),
   })),
   implement(orderOffers, async ({ body }, context) => ({
-    data: await putInOrder(context, body.ids, editorOf(context)),
+    data: await putInOrder(context, body.ids, editorOf(context, pastedLink)),
   })),
   implement(getOfferUsage, async ({ params: { id } }, { db }) => ({
     data: await offerUsage(db, id, catalogue),

@@ -61,6 +61,13 @@ describeOnDatabase('offers for staff', (open) => {
   const visible = (id: string) =>
     t.api.call(getOffer, { params: { id }, query: { locale: 'en' } }).then(({ data }) => data);
 
+  test('link to a path, however its address was pasted; the page of an offer is found in any case', async () => {
+    const url = `${t.config.origin}/ar/%D8%B9%D8%B1%D9%88%D8%B6/?a=1`;
+    const { data } = await save(await one('defender-110'), { url });
+    expect(data.url).toBe('/عروض?a=1');
+    expect((await visible('Defender-110')).id).toBe('defender-110');
+  });
+
   test('are listed with their state, and both figures of one that differs', async () => {
     const states = Object.fromEntries((await list()).map(({ id, state }) => [id, state]));
     expect(states).toMatchObject({

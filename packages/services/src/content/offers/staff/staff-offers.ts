@@ -14,11 +14,13 @@ import { staffOffer } from './staff-offer.js';
 /** Lock key of changes of offers; any unique number. */
 const change = createChangeRunner(7_240_196);
 
-/** Who changes an offer, and the market's day. */
+/** Who changes an offer, the market's day, and how it stores links. */
 export interface OfferEditor {
   author: Author;
   isAdmin: boolean;
   today: string;
+  /** A link as it is stored. */
+  linkOf: (url: string) => string;
 }
 
 export async function listOffers(db: Database, today: string): Promise<StaffOffer[]> {

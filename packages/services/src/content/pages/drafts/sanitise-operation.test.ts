@@ -6,7 +6,11 @@ import { sanitiseOperation } from './sanitise-operation.js';
 const html = '<div class="terms" onclick="x()"><script>x()</script><p>شروط</p></div>';
 const saved = (template: string, field: string) => {
   const operation = { kind: 'set_field', block: 'b', field, value: { ar: html } } as TreeOperation;
-  return sanitiseOperation(operation, () => template, catalogue.definitionOf);
+  return sanitiseOperation(operation, {
+    templateOf: () => template,
+    definitionOf: catalogue.definitionOf,
+    linkOf: (url) => url,
+  });
 };
 
 it('keeps the layout of an HTML box and removes what could run', () => {

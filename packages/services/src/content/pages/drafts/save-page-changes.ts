@@ -5,8 +5,9 @@ import type { AppContext } from '../../../app-context.js';
 import type { Author } from '../../../audit/author.js';
 import { lockPage } from '../lock-page.js';
 import { pageErrors } from '../page-errors.js';
+import { pastedLink } from '../paths/pasted-link.js';
 import { draftTree, type PageRow } from '../staff-page.js';
-import { sanitiseOperation } from './sanitise-operation.js';
+import { type SanitiseOptions, sanitiseOperation } from './sanitise-operation.js';
 import { storeDraft } from './store-draft.js';
 
 export interface Save {
@@ -18,10 +19,11 @@ export interface Save {
 
 /**
  * Applies operations to a draft: all or none, and only on the version they are based on. The change
- * is recorded under the number of the new version. HTML in texts is sanitised first.
+ * is recorded under the number of the new version. HTML in texts is sanitised, and links are
+ * normalised, first.
  */
 export function savePageChanges(
-  { db, catalogue }: Pick<AppContext, 'db' | 'catalogue'>,
+  { db, catalogue, config }: Pick<AppContext, 'db' | 'catalogue' | 'config'>,
   save: Save,
   author: Author,
 ) {
@@ -29,7 +31,10 @@ export function savePageChanges(
   return db.transaction(async (tx): Promise<PageRow> => {
     const page = await lockPage(tx, save.id, save.version);
     const before = draftTree(page.blocks, catalogue);
-    const sanitised = sanitisedAll(before, operations, catalogue);
+    const sanitised = sanitisedAll(before, operations, {
+      definitionOf: catalogue.definitionOf,
+      linkOf: (url) => pastedLink(url, config.origin),
+    });
     const blocks = appliedTo(before, sanitised, catalogue);
     return storeDraft(tx, page, { operations: sanitised, draft: { blocks } }, author);
   });
@@ -52,14 +57,17 @@ export function appliedTo(
 function sanitisedAll(
   blocks: readonly StoredBlock[],
   operations: readonly TreeOperation[],
-  { definitionOf }: Catalogue,
+  options: Omit<SanitiseOptions, 'templateOf'>,
 ): TreeOperation[] {
   const templates = new Map(blocks.map(({ id, template }) => [id, template]));
   return operations.map((operation) => {
     if (operation.kind === 'insert_block') {
       templates.set(operation.block?.id, operation.block?.template);
     }
-    return sanitiseOperation(operation, (block) => templates.get(block), definitionOf);
+    return sanitiseOperation(operation, {
+      ...options,
+      templateOf: (block) => templates.get(block),
+    });
   });
 }
 
