@@ -154,7 +154,7 @@ it('the choices of the steps are reported when the checkout is sent, once howeve
   ]);
 });
 
-it('a car that is taken, answers that are rejected and an order that is not confirmed tell of nothing', () => {
+it('a car that is taken, answers that are rejected and an order that is not confirmed tell of nothing [S-7-60]', () => {
   const { open, events } = buyer();
   open(
     <OrderLayout step="details" vehicle={vehicle}>

@@ -126,7 +126,13 @@ describeOnDatabase('operations', (open) => {
     expect([page.statusCode, page.json().data.attributes.blocks.length > 0]).toEqual([200, true]);
     const pageWrites = writes.filter(({ path }) => path.startsWith('/pages'));
     expect(pageWrites.length).toBeGreaterThan(1);
-    for (const write of pageWrites) expect((await overHttp(write)).statusCode).toBe(401);
+    for (const write of pageWrites) {
+      expect((await overHttp(write)).statusCode).toBe(401);
+      expect(mayCall({ operation: write }, []), write.id).toBe(false);
+      const { cookie, csrf } = callers.get('admin') ?? {};
+      const headers = { ...(cookie && { cookie }), ...(csrf && { 'x-csrf-token': csrf }) };
+      expect([401, 403], write.id).not.toContain((await overHttp(write, headers)).statusCode);
+    }
   });
 
   test('writes of visitors and their reads of personal data must be listed twice', () => {

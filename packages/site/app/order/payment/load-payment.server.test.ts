@@ -86,17 +86,19 @@ describe('the payment of a hold', () => {
       { data: 'd', signature: 's', liqpay_order_id: 'L7', checkout_url: 'https://l.example/c' },
     ],
   ])('shows the payment of %s by its own call [S-4-17]', async (vendor, operation, response) => {
+    const amounts = { now: due, later: { amount: 9_500_000, currency: 'AED' } };
     const { load, calls } = market({
-      getHold: { ...held, vendor_uuid: vendor },
+      getHold: { ...held, vendor_uuid: vendor, due: amounts },
       [operation]: response,
+      createOrder: rejected('payment_declined'),
     });
-    expect(await load('', { lock: { vendor } })).toMatchObject({
-      view: {
-        state: 'open',
-        payment: { vendor, scriptUrl: expect.stringContaining(gateway.script_url) },
-      },
-    });
+    const payment = { vendor, scriptUrl: expect.stringContaining(gateway.script_url) };
+    const open = { state: 'open', due, amounts, payment };
+    expect(await load('', { lock: { vendor } })).toMatchObject({ view: open });
     expect(calls).toEqual(['getHold', operation]);
+    const again = await load('payment=again', { lock: { vendor }, ...started });
+    expect(again).toMatchObject({ view: { ...open, notice: 'declined' } });
+    expect(calls.slice(2)).toEqual(['createOrder', 'getHold', operation]);
   });
 
   test('can be paid again after a decline and after a cancellation', async () => {
