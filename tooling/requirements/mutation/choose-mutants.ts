@@ -12,6 +12,8 @@ export type Records = ReadonlyMap<string, readonly RecordedTest[]>;
 
 /** How many mutants are listed for each that is tried. */
 const spares = 5;
+/** A step away from the test, or a mutant before it in its line, counts as four times the tests. */
+const step = Math.log2(4);
 
 export interface Chosen {
   rows: PlannedRow[];
@@ -27,10 +29,10 @@ export interface Choice {
 }
 
 /**
- * Lists mutants of each row in the lines that its tests ran: first in the files that they name, then
- * in those that these import or their helpers name, then in all; lines that few other labelled tests run come first,
- * since a line of the server's start says nothing about a row. The list is longer than the count,
- * since a line that ran may have parts that did not.
+ * Lists mutants of each row in the lines that its tests ran. Those come first that few labelled tests
+ * run, since a line of the server's start says nothing about a row, and that are in a file which the
+ * test names, then which such a file imports, then which only helpers name. The list is longer than
+ * the count, since a line that ran may have parts that did not.
  */
 export function chooseMutants(
   root: string,
@@ -67,7 +69,7 @@ export function chooseMutants(
               .filter(({ line }) => ran.has(line))
               .map((mutant) => {
                 const share = Math.ceil(Math.log2(shares.get(`${file}:${mutant.line}`) ?? 1));
-                const rank = nearness(file) * 100 + share + random();
+                const rank = nearness(file) * step + share + random();
                 return { mutant, file, path, rank };
               });
           }),
@@ -97,14 +99,14 @@ interface Candidate {
   rank: number;
 }
 
-/** Other lines come before a second mutant of one, unless four times as many tests run them. */
+/** Other lines come before a second mutant of one, unless many more tests run them. */
 function spread(candidates: readonly Candidate[]): Candidate[] {
   const counts = new Map<string, number>();
   const ranked = candidates.map((one) => {
     const line = `${one.file}:${one.mutant.line}`;
     const before = counts.get(line) ?? 0;
     counts.set(line, before + 1);
-    return { ...one, rank: one.rank + 2 * before };
+    return { ...one, rank: one.rank + before * step };
   });
   return ranked.sort((a, b) => a.rank - b.rank);
 }
