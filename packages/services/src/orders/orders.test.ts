@@ -269,6 +269,7 @@ describeOnBoth('purchase', (open) => {
       expect(url).toContain('/ar/showroom-order-online/confirmation/MK-');
       const wrong = t.api.call(confirmOrder, { params, body: { token: `${token}x` } });
       expect(await codeOf(wrong)).toBe('403 invalid_token');
+      expect((await vehicle()).status).toBe('stock');
 
       const first = await t.api.call(confirmOrder, { params, body: { token } });
       const second = await t.api.call(confirmOrder, { params, body: { token } });
@@ -351,6 +352,9 @@ describeOnBoth('purchase', (open) => {
         confirmation_by_link: true,
         lead_attributes: buyer,
       };
+      const { lead_attributes: _, ...anonymous } = payload;
+      const nameless = await t.app.inject({ method: 'POST', url: base, payload: anonymous });
+      expect(nameless.statusCode).toBe(400);
       const ordered = await t.app.inject({ method: 'POST', url: base, payload });
       expect([held.statusCode, ordered.statusCode]).toEqual([200, 201]);
       const { order_number: number } = ordered.json().data;
@@ -361,8 +365,14 @@ describeOnBoth('purchase', (open) => {
         payment_status: 'not_required',
         vin: (await vehicle()).vin,
       });
+      expect(read.json().data).not.toHaveProperty('own');
+      const headers = { 'order-lock': payload.lock_id };
+      const own = await t.app.inject({ url: `${base}/${number}`, headers });
+      expect(own.json().data).toHaveProperty('own');
       const { token } = await linkOf(number);
       const url = `${base}/${number}/confirm`;
+      const unproved = await t.app.inject({ method: 'PUT', url, payload: {}, headers });
+      expect([unproved.statusCode, unproved.json().code]).toEqual([403, 'invalid_token']);
       const confirmed = await t.app.inject({ method: 'PUT', url, payload: { token } });
       expect(confirmed.json().data).toMatchObject({ order_number: number, status: 'confirmed' });
       expect(await mails('Your reservation is confirmed', number)).toBe(1);
@@ -387,7 +397,7 @@ describeOnBoth('purchase', (open) => {
       expect((await order(lock_id)).data.status).toBe('created');
     });
 
-    test('without confirmation expires, and its vehicle is available again', async () => {
+    test('without confirmation expires, and its vehicle is available again [S-4-05]', async () => {
       const { data } = await order((await init()).data.lock_id);
       const { token } = await linkOf(data.order_number);
       later(23 * 60 * minute);
