@@ -115,6 +115,8 @@ async function attempt(root: string, folder: string, plan: Plan): Promise<TestAt
     setup: join(here, 'mutants.setup.ts'),
     plugin: join(here, 'mutants.plugin.ts'),
     env: { MAWKIB_MUTANTS: input, MAWKIB_RESULTS: output },
+    // A test may wait for ever with a mutant.
+    milliseconds: 300_000 + 20_000 * plan.mutants.length,
   });
   const lines = existsSync(output) ? readFileSync(output, 'utf8').trim().split('\n') : [];
   rmSync(place, { recursive: true });
