@@ -63,7 +63,7 @@ export function chooseMutants(
         const nearness = named(mention);
         return testsOf(records, path, id).flatMap((test) =>
           Object.entries(test.files).flatMap(([file, lines]) => {
-            if (file.startsWith('tooling/')) return [];
+            if (/^tooling\/|\.generated\./.test(file)) return [];
             const ran = new Set(lines);
             return mutantsOf(file)
               .filter(({ line }) => ran.has(line))

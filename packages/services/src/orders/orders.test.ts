@@ -352,9 +352,6 @@ describeOnBoth('purchase', (open) => {
         confirmation_by_link: true,
         lead_attributes: buyer,
       };
-      const { lead_attributes: _, ...anonymous } = payload;
-      const nameless = await t.app.inject({ method: 'POST', url: base, payload: anonymous });
-      expect(nameless.statusCode).toBe(400);
       const ordered = await t.app.inject({ method: 'POST', url: base, payload });
       expect([held.statusCode, ordered.statusCode]).toEqual([200, 201]);
       const { order_number: number } = ordered.json().data;
@@ -366,16 +363,24 @@ describeOnBoth('purchase', (open) => {
         vin: (await vehicle()).vin,
       });
       expect(read.json().data).not.toHaveProperty('own');
-      const headers = { 'order-lock': payload.lock_id };
-      const own = await t.app.inject({ url: `${base}/${number}`, headers });
-      expect(own.json().data).toHaveProperty('own');
       const { token } = await linkOf(number);
       const url = `${base}/${number}/confirm`;
-      const unproved = await t.app.inject({ method: 'PUT', url, payload: {}, headers });
-      expect([unproved.statusCode, unproved.json().code]).toEqual([403, 'invalid_token']);
       const confirmed = await t.app.inject({ method: 'PUT', url, payload: { token } });
       expect(confirmed.json().data).toMatchObject({ order_number: number, status: 'confirmed' });
       expect(await mails('Your reservation is confirmed', number)).toBe(1);
+    });
+
+    test('is shown in full to the browser that placed it, and confirmed by its link alone', async () => {
+      const { lock_id } = (await init()).data;
+      const { order_number: number } = (await order(lock_id)).data;
+      const url = `/services/purchase/buy_online/orders/${number}`;
+      const headers = { 'order-lock': lock_id };
+      const own = await t.app.inject({ url, headers });
+      expect(own.json().data).toHaveProperty('own');
+      expect((await t.app.inject(url)).json().data).not.toHaveProperty('own');
+      const confirm = { method: 'PUT', url: `${url}/confirm`, payload: {}, headers } as const;
+      const unproved = await t.app.inject(confirm);
+      expect([unproved.statusCode, unproved.json().code]).toEqual([403, 'invalid_token']);
     });
 
     test('with invalid data is rejected by field, and the hold stays', async () => {

@@ -87,13 +87,14 @@ describe('the payment of a hold', () => {
     ],
   ])('shows the payment of %s by its own call [S-4-17]', async (vendor, operation, response) => {
     const amounts = { now: due, later: { amount: 9_500_000, currency: 'AED' } };
+    const alternatives = [{ vendor: 'PAYPAL' }];
     const { load, calls } = market({
-      getHold: { ...held, vendor_uuid: vendor, due: amounts },
+      getHold: { ...held, vendor_uuid: vendor, due: amounts, alternatives },
       [operation]: response,
       createOrder: rejected('payment_declined'),
     });
     const payment = { vendor, scriptUrl: expect.stringContaining(gateway.script_url) };
-    const open = { state: 'open', due, amounts, payment };
+    const open = { state: 'open', due, amounts, alternatives, payment };
     expect(await load('', { lock: { vendor } })).toMatchObject({ view: open });
     expect(calls).toEqual(['getHold', operation]);
     const again = await load('payment=again', { lock: { vendor }, ...started });
