@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Nearness } from '../create-named-files.ts';
 import type { Mention } from '../read-titles.ts';
 import type { RecordedTest } from '../recording/create-records.ts';
 import { countTests } from '../row-lines.ts';
+import type { Nearness } from './create-named-files.ts';
 import { findMutants, type Mutant } from './find-mutants.ts';
 import type { PlannedMutant, PlannedRow } from './plan.ts';
 

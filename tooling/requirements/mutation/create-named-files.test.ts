@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { createReach } from '../create-reach.ts';
+import { mentionsIn } from '../read-titles.ts';
 import { createNamedFiles } from './create-named-files.ts';
-import { createReach } from './create-reach.ts';
-import { mentionsIn } from './read-titles.ts';
 
 const services = 'packages/services/src';
 const testFile = `${services}/shop.test.ts`;

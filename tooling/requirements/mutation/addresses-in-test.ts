@@ -1,5 +1,5 @@
-import { declared, namesIn, type SourceModule } from './source-module.ts';
-import { enclosing, isCall } from './test-names.ts';
+import { declared, namesIn, type SourceModule } from '../source-module.ts';
+import { enclosing, isCall } from '../test-names.ts';
 
 /**
  * The addresses that the test at a position writes, itself or in a function of its file:

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Evidence } from '../judge.ts';
+import type { Mention } from '../read-titles.ts';
+import { readModule, type SourceModule } from '../source-module.ts';
 import { addressesInTest } from './addresses-in-test.ts';
-import type { Evidence } from './judge.ts';
-import type { Mention } from './read-titles.ts';
-import { readModule, type SourceModule } from './source-module.ts';
 
 /**
  * How near a file is to a test: 0 if the test names it, 1 if such a file imports it, 2 if only helpers
