@@ -103,11 +103,6 @@ describe('the hold', () => {
     localStorage.setItem(key, JSON.stringify({ ...stored(key), initModal: false }));
     show({});
     expect(stored(key)).toMatchObject({ initModal: false });
-    const plate = () => stored('sl_order_online_data').tradeInData.registrationNumber;
-    show(all, 4);
-    expect(plate()).not.toBe('');
-    show({}, 0, { isHeld: false });
-    expect(plate()).toBe('');
   });
 });
 
