@@ -4,8 +4,11 @@ import type { Runs } from './running-code.ts';
 import { type Reference, readModule, type SourceModule } from './source-module.ts';
 import { calledByTest, usedByExport, usedByTest } from './test-names.ts';
 
-/** An export of the product, `packages/core/src/money/money.ts toMajor`, and if an app runs it. */
-export type Reached = { name: string; runs: boolean };
+/**
+ * An export of the product, `packages/core/src/money/money.ts toMajor`, and if an app runs it.
+ * `helped`: only helpers, hooks and tables name it, not the test itself.
+ */
+export type Reached = { name: string; runs: boolean; helped?: true };
 
 export interface ReachOptions {
   root: string;
@@ -68,25 +71,30 @@ export function createReach({ root, runs, entries }: ReachOptions) {
     path: string,
     references: readonly Reference[],
     seen: Set<string>,
-  ): Reached[] =>
-    references.flatMap((reference) => {
-      const found = origin(reference, path);
-      const name = found && `${relative(root, found.path)} ${found.name}`;
-      if (!found || !name || seen.has(name)) return [];
-      seen.add(name);
-      const module = moduleAt(found.path);
-      const names = found.name === '*' ? [...module.exports.keys()] : [found.name];
-      if (!support.test(found.path)) {
-        const parts = names.map((one) =>
-          origin({ from: `./${basename(found.path)}`, name: one }, found.path),
-        );
-        return [{ name, runs: parts.some((part) => part && runs.export(part.path, part.name)) }];
-      }
-      const used = names.flatMap((one) => usedByExport(module, one));
-      const reached = reachedFrom(found.path, used, seen);
-      // Uses through a helper only add to what the test names itself.
-      return reached.filter(({ runs: does }) => does);
-    });
+  ): Reached[] => {
+    const origins = references.flatMap((reference) => origin(reference, path) ?? []);
+    // What a test names itself comes first, so that no helper is named for it.
+    const isHelper = (one: { path: string }) => Number(support.test(one.path));
+    return origins
+      .toSorted((a, b) => isHelper(a) - isHelper(b))
+      .flatMap((found): Reached[] => {
+        const name = `${relative(root, found.path)} ${found.name}`;
+        if (seen.has(name)) return [];
+        seen.add(name);
+        const module = moduleAt(found.path);
+        const names = found.name === '*' ? [...module.exports.keys()] : [found.name];
+        if (!support.test(found.path)) {
+          const parts = names.map((one) =>
+            origin({ from: `./${basename(found.path)}`, name: one }, found.path),
+          );
+          return [{ name, runs: parts.some((part) => part && runs.export(part.path, part.name)) }];
+        }
+        const used = names.flatMap((one) => usedByExport(module, one));
+        const reached = reachedFrom(found.path, used, seen);
+        // Uses through a helper only add to what the test names itself.
+        return reached.filter(({ runs: does }) => does).map((one) => ({ ...one, helped: true }));
+      });
+  };
 
   /** An app that has a client may call few of its methods, so each is checked. */
   const methodsOf = ({ name, runs: does }: Reached, called: readonly string[]): Reached[] => {
@@ -104,7 +112,10 @@ export function createReach({ root, runs, entries }: ReachOptions) {
   /** Exports that the test at a position reaches. */
   return (path: string, position: number): Reached[] => {
     const module = moduleAt(path);
-    const reached = reachedFrom(path, usedByTest(module, position), new Set());
+    const seen = new Set<string>();
+    const own = reachedFrom(path, usedByTest(module, position, true), seen);
+    const others = reachedFrom(path, usedByTest(module, position), seen);
+    const reached = [...own, ...others.map((one) => ({ ...one, helped: true as const }))];
     const called = calledByTest(module, position);
     return reached.flatMap((one) => [one, ...methodsOf(one, called)]);
   };

@@ -28,13 +28,32 @@ test('the lines of a row are those that few other tests run, as ranges', () => {
   expect(rowLines('S-1-01', [mention('S-1-02')], of, counts)).toEqual([]);
 });
 
-test('mutants are chosen in lines that the row’s tests ran, none for a row without a record', () => {
-  const options = { count: 3, random: () => 0, named: () => new Set<string>() };
-  const root = new URL('../..', import.meta.url).pathname;
-  const lines = Array.from({ length: 200 }, (_, at) => at + 1);
-  const own = new Map([['a.test.ts', [testOf('a [S-1-01]', { [shared]: lines })]]]);
-  const chosen = chooseMutants(root, ['S-1-01', 'S-1-02'], [mention('S-1-01')], own, options);
-  expect(chosen.rows).toMatchObject([{ id: 'S-1-01', path: 'a.test.ts' }]);
-  expect(chosen.rows[0]?.mutants).toHaveLength(3);
-  expect(chosen.mutants.map((mutant) => mutant.path)).toEqual([shared, shared, shared]);
+const repository = new URL('../..', import.meta.url).pathname;
+const choose = (files: Record<string, number[]>, named: (file: string) => 0 | 1 | 2 | 3) => {
+  const options = { count: 3, random: () => 0, named: () => named };
+  const own = new Map([['a.test.ts', [testOf('a [S-1-01]', files)]]]);
+  const ids = ['S-1-01', 'S-1-02'];
+  return chooseMutants(repository, ids, [mention('S-1-01')], own, options);
+};
+const lines = Array.from({ length: 200 }, (_, at) => at + 1);
+
+test('mutants are listed in lines that the row’s tests ran, none for a row without a record', () => {
+  const { rows, mutants } = choose({ [shared]: lines }, () => 3);
+  expect(rows).toMatchObject([{ id: 'S-1-01', path: 'a.test.ts', wanted: 3 }]);
+  expect(rows[0]?.mutants.length).toBeGreaterThan(3);
+  expect(new Set(mutants.map(({ path }) => path))).toEqual(new Set([shared]));
+});
+
+test('mutants of a file that the test names come before those of one that its helpers name', () => {
+  const [own, helped] = [shared, 'packages/core/src/money/price-texts.ts'];
+  const { mutants } = choose({ [helped]: lines, [own]: lines }, (file) => (file === own ? 0 : 1));
+  expect(mutants[0]?.path).toBe(own);
+  expect(mutants.at(-1)?.path).toBe(helped);
+});
+
+test('each line is tried once before a second mutant of one', () => {
+  const { mutants } = choose({ [shared]: lines }, () => 0);
+  const order = mutants.map(({ line }) => line);
+  const count = new Set(order).size;
+  expect(new Set(order.slice(0, count)).size).toBe(count);
 });

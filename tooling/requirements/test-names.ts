@@ -12,11 +12,11 @@ type Scopes = readonly (readonly Node[])[];
 
 /**
  * Names of other modules that the test at a position uses: in the test itself, in the tables and
- * hooks around it, and in what these use of the same file.
+ * hooks around it, and in what these use of the same file. `itself`: without tables and hooks.
  */
-export function usedByTest(module: SourceModule, position: number): Reference[] {
+export function usedByTest(module: SourceModule, position: number, itself = false): Reference[] {
   const { scopes, found } = enclosing(module, position);
-  return follow(module, scopes, found);
+  return follow(module, scopes, itself ? found.slice(-1) : found, !itself);
 }
 
 /** Methods that the test at a position calls, on any object: `get` of `client.get(…)`. */
@@ -35,7 +35,7 @@ export function usedByExport(module: SourceModule, name: string): Reference[] {
 }
 
 /** The innermost statement at a position, with its enclosing calls (`describe.each(table)`). */
-function enclosing(module: SourceModule, position: number) {
+export function enclosing(module: SourceModule, position: number) {
   const scopes: (readonly Node[])[] = [module.body];
   const found: Node[] = [];
   const within = (node: Node) => node.start <= position && position < node.end;
@@ -55,7 +55,7 @@ function enclosing(module: SourceModule, position: number) {
   return { scopes, found };
 }
 
-const isCall = (statement: Node) =>
+export const isCall = (statement: Node) =>
   statement.type === 'ExpressionStatement' &&
   (statement.expression as Node).type === 'CallExpression';
 
@@ -69,7 +69,12 @@ function block(statement: Node, within: (node: Node) => boolean): Node[] | undef
   return body?.type === 'BlockStatement' ? (body.body as Node[]) : undefined;
 }
 
-function follow(module: SourceModule, scopes: Scopes, found: readonly Node[]): Reference[] {
+function follow(
+  module: SourceModule,
+  scopes: Scopes,
+  found: readonly Node[],
+  withHooks = true,
+): Reference[] {
   const seen = new Set<string>();
   const references = new Map<string, Reference>();
   const waiting = found.flatMap((node) => [...namesIn(node)]);
@@ -80,25 +85,29 @@ function follow(module: SourceModule, scopes: Scopes, found: readonly Node[]): R
       ? { from: name.slice('import '.length), name: '*' }
       : module.imports.get(name);
     if (imported) references.set(`${imported.from} ${imported.name}`, imported);
-    for (const scope of scopes) waiting.push(...(meaningsIn(scope).get(name) ?? []));
+    for (const scope of scopes) {
+      waiting.push(...(meaningsIn(scope, withHooks).get(name) ?? []));
+    }
   }
   return [...references.values()];
 }
 
-const known = new WeakMap<readonly Node[], Map<string, Set<string>>>();
+type Meanings = Map<string, Set<string>>;
+const known = new WeakMap<readonly Node[], { [withHooks: string]: Meanings }>();
 
 /** Names behind each name of a scope. */
-function meaningsIn(scope: readonly Node[]): Map<string, Set<string>> {
-  const before = known.get(scope);
+function meaningsIn(scope: readonly Node[], withHooks: boolean): Meanings {
+  const before = known.get(scope)?.[String(withHooks)];
   if (before) return before;
-  const meanings = new Map<string, Set<string>>();
+  const meanings: Meanings = new Map();
   for (const statement of scope) {
-    const told = [...declared(statement), ...(isCall(statement) ? assigned(statement) : [])];
+    const hook = withHooks && isCall(statement) ? assigned(statement) : [];
+    const told = [...declared(statement), ...hook];
     if (told.length === 0) continue;
     const used = namesIn(statement);
     for (const name of told) meanings.set(name, new Set([...(meanings.get(name) ?? []), ...used]));
   }
-  known.set(scope, meanings);
+  known.set(scope, { ...known.get(scope), [String(withHooks)]: meanings });
   return meanings;
 }
 

@@ -37,6 +37,12 @@ const passedOver = (node: Node) =>
 /** Words for people, which tests of a behaviour need not spell. */
 const isText = /\s|[^\x20-\x7e]/;
 
+/** The name of a text for people: `t('retry')`. */
+const isMessage = (node: Node) => {
+  const { type, name } = (node.callee ?? {}) as Node;
+  return node.type === 'CallExpression' && type === 'Identifier' && name === 't';
+};
+
 /** The text of an error, and calls that the build replaces (`import.meta.glob`). */
 const isFixed = (node: Node, text: string) =>
   (node.type === 'NewExpression' && /Error$/.test(String((node.callee as Node).name ?? ''))) ||
@@ -97,6 +103,7 @@ export function findMutants(path: string, text: string): Mutant[] {
       if (!node.computed && (key === 'key' || key === 'property')) continue;
       for (const child of Array.isArray(value) ? value : [value]) {
         if (typeof (child as Node | null)?.type !== 'string') continue;
+        if (isMessage(node) && (child as Node).type === 'Literal') continue;
         visit(child as Node, inside || (isFunction && key === 'body'), node);
       }
     }

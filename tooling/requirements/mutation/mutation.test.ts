@@ -51,6 +51,9 @@ test('what a module declares, types, imports and errors are left alone', () => {
   expect(findMutants('a.tsx', 'const f = () => <p lang="ar" />;').map(({ kind }) => kind)).toEqual([
     'value',
   ]);
+  expect(findMutants(path, "const f = () => t('retry');").map(({ kind }) => kind)).toEqual([
+    'value',
+  ]);
 });
 
 test('the same seed chooses the same rows', () => {

@@ -7,13 +7,18 @@ export interface PlannedRow {
   id: string;
   /** The test file. */
   path: string;
+  /** How many of the mutants are tried: the first that the tests reach. */
+  wanted: number;
   mutants: number[];
 }
 
 /** What a mutation run of a workspace does. */
 export interface Plan {
-  /** Each test runs once, with its first mutant; else it is repeated for all. */
-  once: boolean;
+  /**
+   * `reach`: each test runs once, and says which mutants it reaches; `repeat`: it is repeated for
+   * each; `once`: it runs once, with its first mutant.
+   */
+  mode: 'reach' | 'repeat' | 'once';
   tests: PlannedRow[];
   mutants: PlannedMutant[];
 }
@@ -22,4 +27,4 @@ export interface Plan {
 export type Attempt = { mutant: number | undefined; passed: boolean };
 
 /** All attempts of a test. */
-export type TestAttempts = { path: string; ids: string[]; states: Attempt[] };
+export type TestAttempts = { path: string; ids: string[]; states: Attempt[]; reached: number[] };

@@ -18,8 +18,10 @@ export interface Verdict {
 }
 
 /** Tries the mutants of rows that have their tests in one workspace. */
-export async function runMutants(root: string, folder: string, chosen: Chosen): Promise<Verdict[]> {
-  const first = await attempt(root, folder, { once: false, ...planOf(chosen, chosen.rows) });
+export async function runMutants(root: string, folder: string, listed: Chosen): Promise<Verdict[]> {
+  const before = await attempt(root, folder, { mode: 'reach', ...planOf(listed, listed.rows) });
+  const chosen = { ...listed, rows: listed.rows.map((row) => reachedOf(row, before)) };
+  const first = await attempt(root, folder, { mode: 'repeat', ...planOf(chosen, chosen.rows) });
   const verdicts = new Map(chosen.rows.map((row) => [row, verdictOf(row, first, chosen)]));
   // A test that fails when it is repeated has a process of its own for each mutant.
   let again = chosen.rows.filter((row) => verdicts.get(row)?.unclear === notRepeatable);
@@ -31,7 +33,7 @@ export async function runMutants(root: string, folder: string, chosen: Chosen): 
       ...row,
       mutants: turn < 0 ? [] : row.mutants.slice(turn, turn + 1),
     }));
-    const results = await attempt(root, folder, { once: true, ...planOf(chosen, rows) });
+    const results = await attempt(root, folder, { mode: 'once', ...planOf(chosen, rows) });
     if (turn < 0) {
       for (const { row, verdict } of rest) {
         const states = attemptsOf(row, results).flatMap((one) => one.states);
@@ -64,7 +66,7 @@ const emptyVerdict = ({ id, path }: PlannedRow): Verdict => ({
   survived: [],
 });
 
-function planOf({ mutants }: Chosen, rows: readonly PlannedRow[]): Omit<Plan, 'once'> {
+function planOf({ mutants }: Chosen, rows: readonly PlannedRow[]): Omit<Plan, 'mode'> {
   const used = new Set(rows.flatMap((row) => row.mutants));
   return { tests: [...rows], mutants: mutants.filter(({ number }) => used.has(number)) };
 }
@@ -72,9 +74,17 @@ function planOf({ mutants }: Chosen, rows: readonly PlannedRow[]): Omit<Plan, 'o
 const attemptsOf = ({ id, path }: PlannedRow, attempts: readonly TestAttempts[]) =>
   attempts.filter((one) => one.path === path && one.ids.includes(id));
 
+/** A row with the first mutants that its tests reach: nobody can notice one in code that did not run. */
+function reachedOf(row: PlannedRow, attempts: readonly TestAttempts[]): PlannedRow {
+  const reached = new Set(attemptsOf(row, attempts).flatMap((one) => one.reached));
+  const mutants = row.mutants.filter((number) => reached.has(number)).slice(0, row.wanted);
+  return { ...row, mutants };
+}
+
 /** A mutant is killed if a test of the row fails with it; all must pass without. */
 function verdictOf(row: PlannedRow, attempts: readonly TestAttempts[], chosen: Chosen): Verdict {
   const verdict = emptyVerdict(row);
+  if (row.mutants.length === 0) return { ...verdict, unclear: 'its test reaches no mutant' };
   const own = attemptsOf(row, attempts);
   if (own.length === 0) return { ...verdict, unclear: 'its test did not run' };
   const plain = own.map(({ states }) => states.filter((one) => one.mutant === undefined));
@@ -105,6 +115,8 @@ async function attempt(root: string, folder: string, plan: Plan): Promise<TestAt
     setup: join(here, 'mutants.setup.ts'),
     plugin: join(here, 'mutants.plugin.ts'),
     env: { MAWKIB_MUTANTS: input, MAWKIB_RESULTS: output },
+    // A test may wait for ever with a mutant.
+    milliseconds: 300_000 + 20_000 * plan.mutants.length,
   });
   const lines = existsSync(output) ? readFileSync(output, 'utf8').trim().split('\n') : [];
   rmSync(place, { recursive: true });

@@ -14,7 +14,7 @@ session.connect();
 /** What has run since the last call. */
 async function take(): Promise<ScriptCoverage[]> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
-  return result.filter(({ url }) => url.includes('/src/') || url.includes('/app/'));
+  return result.filter(({ url }) => /\/(?:src|app|server)\//.test(url));
 }
 
 const isLabelled = (name: string) => /\[[A-Z]-\d+-\d+\]/.test(name);

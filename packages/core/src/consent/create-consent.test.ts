@@ -43,8 +43,11 @@ describe('a decision', () => {
     });
 
     const visitor = browser({ cookieConsentStatus: 'x' });
-    const damaged = start(visitor);
+    const { consent: damaged, logger } = page(visitor);
+    damaged.start()();
+    damaged.start();
     expect(damaged.getState().status).toBe('unknown');
+    expect(logger.warn).toHaveBeenCalledTimes(1);
     const followed = vi.fn();
     damaged.subscribe(followed);
     damaged.reject();
@@ -102,6 +105,7 @@ describe('a decision', () => {
     consent.reject();
     seen.push(consent.getState().status);
     const damaged = page(browser({ cookieConsentStatus: '{' }));
+    damaged.consent.start()();
     damaged.consent.start();
     seen.push(damaged.consent.getState().status);
     expect(damaged.consent.getState().status).toBe('unknown');

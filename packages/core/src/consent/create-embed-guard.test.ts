@@ -45,7 +45,7 @@ describe('createEmbedGuard', () => {
     expect(consentMessages.catalogue.placeholder.en).toBe(placeholder);
   });
 
-  it('asks while nothing is decided, and grants what it needs by a press', () => {
+  it('asks while nothing is decided, and grants what it needs by a press [S-8-23]', () => {
     const { root, consent } = guarded(marked);
     const text = () => root.querySelector('[data-consent-placeholder] p')?.textContent;
     expect(text()).toBe(consentMessages.catalogue.ask.en);
@@ -84,7 +84,7 @@ describe('createEmbedGuard', () => {
     stop();
   });
 
-  it('hides what stands inside of what is granted', () => {
+  it('hides what stands inside of what is granted [S-8-23]', () => {
     const { root, consent } = guarded(
       '<div data-consent-scope="optional"><embed data-consent-scope="marketing"></div>',
     );

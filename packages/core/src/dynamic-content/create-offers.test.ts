@@ -11,7 +11,8 @@ const watched = () => ({ warn: vi.fn(), error: vi.fn() });
 
 describe('createOffers', () => {
   it('loads once, however many ask and however often [S-4-32] [B-7-09]', async () => {
-    const get = answering([{ car_model_key: 'defender_110', price: 1 }]);
+    const listed = [{ car_model_key: 'defender_110', price: 1 }, { price: 2 }];
+    const get = answering([...listed, {}]);
     const offers = createOffers({ url, get, logger: watched() });
     const states = [offers.getState().status];
     offers.subscribe(({ status }) => states.push(status));
@@ -19,7 +20,7 @@ describe('createOffers', () => {
     await offers.load();
     expect(get.mock.calls).toEqual([[url]]);
     expect(states).toEqual(['unfetched', 'fetching', 'fetched']);
-    expect(offers.getState().value).toEqual([{ car_model_key: 'defender_110', price: 1 }]);
+    expect(offers.getState().value).toEqual([listed[0], { car_model_key: '', price: 2 }]);
   });
 
   it('loads nothing when offers are present already [S-4-32]', async () => {

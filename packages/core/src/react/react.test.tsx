@@ -76,7 +76,7 @@ describe('ConsentGate', () => {
     expect(consent.getState().isBannerOpen).toBe(true);
   });
 
-  it('does not say that the visitor refused before they decided: it asks, and one press grants', async () => {
+  it('does not say that the visitor refused before they decided: it asks, and one press grants [S-8-23]', async () => {
     const consent = consentOf();
     let started: (consent: ReturnType<typeof consentOf>) => void = () => {};
     const starting = new Promise<ReturnType<typeof consentOf>>((done) => {

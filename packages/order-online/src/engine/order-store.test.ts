@@ -77,6 +77,18 @@ describe('steps in storage', () => {
     kept.set('sl_order_online_steps', text);
     expect(open().steps()).toEqual(initialSteps());
   });
+
+  test.each([
+    { active: -1 },
+    { enabled: [0, 1, 2, '3'] },
+    { validated: ['payment_options'] },
+    { validated: [{ stepIndex: 0 }] },
+    { validated: [{ stepIndex: -1, type: 'trade_in' }] },
+    { disabledButtons: [1] },
+  ])('what is restored is a whole state, and not %j [S-4-12]', (damage) => {
+    kept.set('sl_order_online_steps', JSON.stringify({ ...third, ...damage }));
+    expect(open().steps()).toEqual(initialSteps());
+  });
 });
 
 describe('the other values', () => {

@@ -248,7 +248,12 @@ describe('after the order', () => {
           status: 'confirmed',
           vin: 'SALEA7BU9K2000001',
           vehicle_id: 'v1',
+          expires_at: '2026-11-21T08:00:00.000Z',
         },
+      });
+      expect(orderSummaryData(response.data)).toMatchObject({
+        paymentStatus: payment_status,
+        expiresAt: '2026-11-21T08:00:00.000Z',
       });
       const { container } = open(
         <OrderConfirmation

@@ -3,7 +3,7 @@ import { createAnalytics, eventSchemas } from '@mawkib/core/analytics';
 import { AnalyticsProvider } from '@mawkib/core/react';
 import { createStorage, localEntries } from '@mawkib/core/storage';
 import { LocaleProvider } from '@mawkib/ui';
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { VehicleSummary } from '../engine/index.js';
@@ -92,7 +92,8 @@ function buyer() {
     events: () => (page.dataLayer ?? []).filter(({ event }) => event !== undefined),
   };
 }
-const submit = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+const submit = () =>
+  act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
 
 it('a journey tells of each of its moments once, in their order [S-7-60]', async () => {
   const { open, events } = buyer();
@@ -106,8 +107,8 @@ it('a journey tells of each of its moments once, in their order [S-7-60]', async
       {checkout()}
     </OrderLayout>,
   );
-  submit();
-  await waitFor(() => expect(events()).toHaveLength(4));
+  await submit();
+  expect(events()).toHaveLength(4);
   open(
     <OrderLayout step="success" {...order}>
       <OrderSuccess orderNumber={order.orderNumber} />
@@ -144,8 +145,8 @@ it('the choices of the steps are reported when the checkout is sent, once howeve
         {checkout(values, chosen)}
       </OrderLayout>,
     );
-    submit();
-    await waitFor(() => expect(events()).toHaveLength(3));
+    await submit();
+    expect(events()).toHaveLength(3);
   }
   expect(events().map(({ event_date: _, ...event }) => event)).toEqual([
     { event: 'begin_checkout', ecommerce: offer },
@@ -154,7 +155,7 @@ it('the choices of the steps are reported when the checkout is sent, once howeve
   ]);
 });
 
-it('a car that is taken, answers that are rejected and an order that is not confirmed tell of nothing', () => {
+it('a car that is taken, answers that are rejected and an order that is not confirmed tell of nothing [S-7-60]', async () => {
   const { open, events } = buyer();
   open(
     <OrderLayout step="details" vehicle={vehicle}>
@@ -177,6 +178,6 @@ it('a car that is taken, answers that are rejected and an order that is not conf
       {checkout({})}
     </OrderLayout>,
   );
-  submit();
+  await submit();
   expect(events().map(({ event }) => event)).toEqual(['begin_checkout']);
 });

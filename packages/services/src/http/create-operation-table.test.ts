@@ -126,7 +126,11 @@ describeOnDatabase('operations', (open) => {
     expect([page.statusCode, page.json().data.attributes.blocks.length > 0]).toEqual([200, true]);
     const pageWrites = writes.filter(({ path }) => path.startsWith('/pages'));
     expect(pageWrites.length).toBeGreaterThan(1);
-    for (const write of pageWrites) expect((await overHttp(write)).statusCode).toBe(401);
+    for (const write of pageWrites) {
+      expect((await overHttp(write)).statusCode).toBe(401);
+      const call = { operation: write };
+      expect([mayCall(call, []), mayCall(call, ['admin'])], write.id).toEqual([false, true]);
+    }
   });
 
   test('writes of visitors and their reads of personal data must be listed twice', () => {

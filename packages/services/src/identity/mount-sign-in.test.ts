@@ -64,7 +64,7 @@ describeOnDatabase('sign-in', (open) => {
   });
 
   test.each(['editor', 'publisher', 'leads', 'admin'])(
-    'signs %s in and leads back',
+    'signs %s in at the provider and leads back [S-6-02]',
     async (role) => {
       const { browser, end } = await signIn(role, '/ar/cms?page=2');
       expect(end.url).toBe('/ar/cms?page=2');

@@ -269,6 +269,7 @@ describeOnBoth('purchase', (open) => {
       expect(url).toContain('/ar/showroom-order-online/confirmation/MK-');
       const wrong = t.api.call(confirmOrder, { params, body: { token: `${token}x` } });
       expect(await codeOf(wrong)).toBe('403 invalid_token');
+      expect((await vehicle()).status).toBe('stock');
 
       const first = await t.api.call(confirmOrder, { params, body: { token } });
       const second = await t.api.call(confirmOrder, { params, body: { token } });
@@ -361,11 +362,25 @@ describeOnBoth('purchase', (open) => {
         payment_status: 'not_required',
         vin: (await vehicle()).vin,
       });
+      expect(read.json().data).not.toHaveProperty('own');
       const { token } = await linkOf(number);
       const url = `${base}/${number}/confirm`;
       const confirmed = await t.app.inject({ method: 'PUT', url, payload: { token } });
       expect(confirmed.json().data).toMatchObject({ order_number: number, status: 'confirmed' });
       expect(await mails('Your reservation is confirmed', number)).toBe(1);
+    });
+
+    test('is shown in full to the browser that placed it, and confirmed by its link alone', async () => {
+      const { lock_id } = (await init()).data;
+      const { order_number: number } = (await order(lock_id)).data;
+      const url = `/services/purchase/buy_online/orders/${number}`;
+      const headers = { 'order-lock': lock_id };
+      const own = await t.app.inject({ url, headers });
+      expect(own.json().data).toHaveProperty('own');
+      expect((await t.app.inject(url)).json().data).not.toHaveProperty('own');
+      const confirm = { method: 'PUT', url: `${url}/confirm`, payload: {}, headers } as const;
+      const unproved = await t.app.inject(confirm);
+      expect([unproved.statusCode, unproved.json().code]).toEqual([403, 'invalid_token']);
     });
 
     test('with invalid data is rejected by field, and the hold stays', async () => {
@@ -387,7 +402,7 @@ describeOnBoth('purchase', (open) => {
       expect((await order(lock_id)).data.status).toBe('created');
     });
 
-    test('without confirmation expires, and its vehicle is available again', async () => {
+    test('without confirmation expires, and its vehicle is available again [S-4-05]', async () => {
       const { data } = await order((await init()).data.lock_id);
       const { token } = await linkOf(data.order_number);
       later(23 * 60 * minute);

@@ -76,6 +76,13 @@ describe('the bar', () => {
     await waitFor(() => expect(hasMark()).toBe(true));
   });
 
+  it('is not shown where a platform asks by its own banner [S-2-71]', async () => {
+    await open({ 'consent.content': content, 'consent.strategy': 'tcf' });
+    await waitFor(() => expect(isStarted()).toBe(true));
+    await act(async () => {});
+    expect(hasMark()).toBe(false);
+  });
+
   it('makes no request who edits a page', async () => {
     await open({ 'consent.content': content }, '/en/canvas/1');
     expect([bar(), hasMark()]).toEqual([null, false]);

@@ -129,6 +129,8 @@ describe('loadPage', () => {
     expect(leading(await load(rejected(403, 'forbidden')))).toEqual([302, '/ar/no-access']);
     const bare = new ServiceError('http', 'forbidden', { status: 403 });
     expect(leading(await load(bare))).toEqual([302, '/ar/no-access']);
+    const other = rejected(500, 'forbidden');
+    expect(await load(other)).toBe(other);
   });
 
   it('passes a more specific error on to the caller', async () => {

@@ -36,6 +36,7 @@ it('lists the offers of its category [B-3-159]', () => {
   expect(found({ category: ' FINANCE ' })).toBe('ab');
   expect(found({ category: 'purchase' })).toBe('cd');
   expect(found({ category: 'leasing' })).toBe('');
+  expect(found({ category: 'finance', approved: true })).toBe('b');
 });
 
 it.each([
@@ -140,11 +141,16 @@ it('its button opens the form with title, subtitle, columns and the offer [B-3-1
   expect(formOf({ form_id: '' })?.type).toBe('internal');
 });
 
-it('says in its own words that they could not be loaded [B-3-165] [B-4-08]', async () => {
+it('says in its own words that they could not be loaded, with a link that loads again [B-3-165] [B-4-08]', async () => {
   const state = { state: 'failed', reason: 'network' } as const;
   const { root } = await show(fixtures[0], { state });
   expect(root.textContent).toContain('Not loaded');
-  expect(root.querySelector('button, a')?.textContent).toBe('Once more');
+  expect(root.querySelector('li')).toBeNull();
+  const links = [...root.querySelectorAll('button, a')];
+  // The page is requested again, and with it the offers.
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Once more', '?'],
+  ]);
 });
 
 it('has the texts of the document by default [B-8-01] [B-8-02]', async () => {

@@ -105,6 +105,16 @@ describeOnDatabase('inquiries', (open) => {
     for (const told of ['ليلى حسن', '+971501234567', 'ديفندر 110', 'SALEA7RU0P2000001']) {
       expect(mail?.text).toContain(told);
     }
+    expect(mail?.subject).toContain('ديفندر 110');
+    expect(mail?.headers.find(({ key }) => key === 'reply-to')?.value).toBe('layla@example.test');
+    // A customer who left a number only is passed on too.
+    expect((await put(inquiry({ customer_data: { phone: '+971501234567' } }))).statusCode).toBe(
+      200,
+    );
+    const replies = (await received(2)).filter(({ headers }) =>
+      headers.some(({ key }) => key === 'reply-to'),
+    );
+    expect(replies).toHaveLength(1);
     for (const key of Object.keys(inquiry())) {
       const { statusCode, json } = await put({ ...inquiry(), [key]: undefined });
       expect([statusCode, json().errors[0].field]).toEqual([400, key]);

@@ -98,7 +98,10 @@ describeOnDatabase('calls of payments', (open) => {
       expect(client_secret).toContain(`${stripe_payment_intent_id}_secret_`);
       const [kept] = await market.t.database.db.select().from(payments);
       expect(kept).toMatchObject({
+        vendor: 'STRIPE',
         vendor_id: stripe_payment_intent_id,
+        amount_minor: stripe.quote.amount,
+        currency: 'AED',
         capture: 'manual',
         lock_id,
       });
@@ -149,6 +152,14 @@ describeOnDatabase('calls of payments', (open) => {
         paypal_order_id: expect.any(String),
         approve_url: expect.stringContaining('/checkoutnow?token='),
       });
+      const [kept] = await market.t.database.db.select().from(payments);
+      expect(kept).toMatchObject({
+        vendor: 'PAYPAL',
+        vendor_id: made.json().data.paypal_order_id,
+        amount_minor: usd.amount,
+        currency: 'USD',
+        lock_id,
+      });
       const other = { ...payload, amount_value: '1500.501' };
       expect(codeOf(await post(path, other, { 'order-lock': lock_id }))).toBe('409 amount_changed');
     });
@@ -162,7 +173,9 @@ describeOnDatabase('calls of payments', (open) => {
           query: { ...query, ...more },
           headers: { 'order-lock': lock_id },
         });
-      const { data, signature } = (await ask()).json().data;
+      const { data, signature, liqpay_order_id } = (await ask()).json().data;
+      const [kept] = await market.t.database.db.select().from(payments);
+      expect(kept).toMatchObject({ vendor: 'LIQPAY', vendor_id: liqpay_order_id, lock_id });
       const key = market.sandbox.keys.liqpayPrivate;
       const expected = createHash('sha1').update(`${key}${data}${key}`).digest('base64');
       expect(signature).toBe(expected);
@@ -172,13 +185,14 @@ describeOnDatabase('calls of payments', (open) => {
         amount: '1500.50',
         currency: 'USD',
         language: 'en',
+        order_id: liqpay_order_id,
       });
       expect(values.expired_date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
       expect(values.server_url).toContain('/services/purchase/webhooks/liqpay');
       expect(codeOf(await ask({ amount: '1500' }))).toBe('409 amount_changed');
-      expect(codeOf(await ask({ result_url: 'https://elsewhere.test/' }))).toBe(
-        '400 invalid_request',
-      );
+      const foreign = await ask({ result_url: 'https://elsewhere.test/' });
+      expect(codeOf(foreign)).toBe('400 invalid_request');
+      expect(foreign.json().errors[0].field).toBe('result_url');
     });
   });
 

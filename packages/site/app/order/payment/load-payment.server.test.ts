@@ -86,16 +86,15 @@ describe('the payment of a hold', () => {
       { data: 'd', signature: 's', liqpay_order_id: 'L7', checkout_url: 'https://l.example/c' },
     ],
   ])('shows the payment of %s by its own call [S-4-17]', async (vendor, operation, response) => {
+    const amounts = { now: due, later: { amount: 9_500_000, currency: 'AED' } };
+    const alternatives = [{ vendor: 'PAYPAL' }];
     const { load, calls } = market({
-      getHold: { ...held, vendor_uuid: vendor },
+      getHold: { ...held, vendor_uuid: vendor, due: amounts, alternatives },
       [operation]: response,
     });
-    expect(await load('', { lock: { vendor } })).toMatchObject({
-      view: {
-        state: 'open',
-        payment: { vendor, scriptUrl: expect.stringContaining(gateway.script_url) },
-      },
-    });
+    const payment = { vendor, scriptUrl: expect.stringContaining(gateway.script_url) };
+    const open = { state: 'open', due, amounts, alternatives, payment };
+    expect(await load('', { lock: { vendor } })).toMatchObject({ view: open });
     expect(calls).toEqual(['getHold', operation]);
   });
 
@@ -107,6 +106,7 @@ describe('the payment of a hold', () => {
     });
     const at = { state: 'open', notice: 'declined' };
     expect(await declined.load('payment=stripe', started)).toMatchObject({ view: at });
+    expect(declined.calls).toEqual(['createOrder', 'getHold', 'createPayment']);
     const cancelled = market({
       createOrder: rejected('payment_incomplete'),
       getHold: held,
