@@ -145,13 +145,15 @@ export const styles = defineStyles('hero-slide', {
     [media.from(1024)]: {
       maxInlineSize: 'min(29rem, 38vw)',
       '[data-ffi] &': { maxInlineSize: 'min(26rem, 38vw)' },
+      // Text at half the height has more of the image below it.
+      '[data-mxo] &': { '--shade-below': '-100vh' },
       // A shade behind the text, up to the edges of the image next to and below it.
       [`${onPage} &::before`]: {
         content: '""',
         position: 'absolute',
         zIndex: -1,
         insetInline: `calc(-1 * ${vars.layout.margin}) -23rem`,
-        insetBlock: `-17rem calc(-1 * ${vars.space[96]} - 24px)`,
+        insetBlock: `-17rem var(--shade-below, calc(-1 * ${vars.space[96]} - 24px))`,
         backgroundColor: sideShade('left'),
         '[dir="rtl"] &': { backgroundColor: sideShade('right') },
         maskImage: `${fading(vars.direction.toEnd, '22rem')}, ${fading('to top', '16rem')}`,
