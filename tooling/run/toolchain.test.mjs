@@ -13,8 +13,7 @@ npm error SyntaxError: Error parsing package.json: Unexpected end of JSON input`
   },
   'name not found': {
     warnings: '',
-    errors:
-      'npm error request to https://registry.test/pnpm failed, reason: getaddrinfo EAI_AGAIN',
+    errors: 'npm error request to https://registry.test/pnpm failed, reason: getaddrinfo EAI_AGAIN',
   },
   refused: { warnings: '', errors: 'npm error code ECONNREFUSED' },
   'connection lost': { warnings: '', errors: 'npm error code ECONNRESET' },
