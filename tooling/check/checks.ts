@@ -33,10 +33,14 @@ function houseRules(root: string): Outcome {
 }
 
 /** The checks of `names`, or all of this run's scope, each with the checks it needs. */
-export function selectChecks(checks: readonly Check[], names: readonly string[]): Check[] {
+export function selectChecks(
+  checks: readonly Check[],
+  names: readonly string[],
+  isFull: boolean = covers('packages'),
+): Check[] {
   const requested = (check: Check) =>
     names.length === 0
-      ? !check.full || covers('packages')
+      ? isFull || !check.full
       : names.some((word) => check.name === word || check.name.startsWith(`${word} `));
   const chosen = new Set(checks.filter(requested));
   for (const { after } of [...chosen].reverse()) {

@@ -48,10 +48,12 @@ describe('selection', () => {
     check('build', true, 'types'),
     { ...check('pack core', true, 'build'), full: true },
   ].map((each) => (each.name === 'build' ? { ...each, full: true } : each));
-  const names = (requested: string[]) => selectChecks(all, requested).map(({ name }) => name);
+  const names = (requested: string[], isFull = false) =>
+    selectChecks(all, requested, isFull).map(({ name }) => name);
 
   test('a run leaves what is only in a full one', () => {
     expect(names([])).toEqual(['types']);
+    expect(names([], true)).toEqual(['types', 'build', 'pack core']);
   });
 
   test('a check by name brings all that it needs', () => {

@@ -12,7 +12,8 @@ test('three runs of a slow one cover all parts between them', () => {
 });
 
 test('some cases are spread over all of them', () => {
-  expect(cases([1, 2, 3, 4, 5, 6, 7, 8, 9], 3)).toEqual([1, 5, 9]);
-  expect(cases(['a', 'b'], 1)).toEqual(['a']);
-  expect(cases(['a', 'b'], 5)).toEqual(['a', 'b']);
+  expect(cases([1, 2, 3, 4, 5, 6, 7, 8, 9], 3, false)).toEqual([1, 5, 9]);
+  expect(cases(['a', 'b'], 1, false)).toEqual(['a']);
+  expect(cases(['a', 'b'], 5, false)).toEqual(['a', 'b']);
+  expect(cases(['a', 'b'], 1, true)).toEqual(['a', 'b']);
 });

@@ -22,8 +22,12 @@ export function covers(part: Part): boolean {
 }
 
 /** All cases of an exhaustive walk, or by default `few` of them, from the first to the last. */
-export function cases<T>(all: readonly T[], few: number): readonly T[] {
-  if (covers('walks') || few >= all.length) return all;
+export function cases<T>(
+  all: readonly T[],
+  few: number,
+  isWhole: boolean = covers('walks'),
+): readonly T[] {
+  if (isWhole || few >= all.length) return all;
   const step = few > 1 ? (all.length - 1) / (few - 1) : 0;
   return Array.from({ length: few }, (_, at) => all[Math.round(at * step)] as T);
 }

@@ -28,7 +28,7 @@ const chunkGroups = [
   // Code of every page, and of all pages with blocks.
   {
     name: 'site',
-    test: /(?:packages|@mawkib)[\\/](?:site[\\/]app[\\/](?:root\.tsx|layout[\\/]PageLayout\.tsx|context[\\/](?:stock-session|block-components)\.ts)|stock-locator[\\/]src[\\/]react[\\/](?:session[\\/]|listing[\\/]page-listings))/,
+    test: /(?:packages|@mawkib)[\\/](?:site[\\/]app[\\/](?:root\.tsx|layout[\\/]PageLayout\.tsx|context[\\/](?:stock-session|block-components)\.ts|(?:page[\\/]name-history-entry|error-reports[\\/]noted-errors)\.ts)|stock-locator[\\/]src[\\/]react[\\/](?:session[\\/]|listing[\\/]page-listings))/,
   },
   {
     name: 'blocks',
