@@ -101,7 +101,7 @@ it('the form of an offer sends one lead with id, title, category and brand of th
   expect(screen.queryByText('No offers at the moment')).toBeNull();
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(3);
-  // Two cars of one name are told apart by whom the offer is for.
+  // Two offers of one name differ in whom they are for.
   const isForNewCars = (card: HTMLElement) => within(card).queryByText('New cars') !== null;
   const [chosen, ...others] = cards.filter(isForNewCars);
   if (!chosen) throw new Error('No card says that it is for new cars');

@@ -96,7 +96,7 @@ describe('the keys of a journey', () => {
   const order = 'sl_order_online_reservation';
   const { vendor, ...shown } = lock;
 
-  it('have these members: the hold from the first step on, whose dialog opens once, then the order [S-9-32]', () => {
+  it('have these members: the hold from the first step on with a dialog that opens once, then the order [S-9-32]', () => {
     show({});
     expect(stored(hold)).toEqual({ ...shown, initModal: true, kickedOutModal: false });
     localStorage.setItem(hold, JSON.stringify({ ...stored(hold), initModal: false }));
@@ -123,7 +123,7 @@ describe('the keys of a journey', () => {
     expect(stored(hold)).toBeNull();
   });
 
-  it('say that a hold is lost, whose dialog is then open', () => {
+  it('say that a hold is lost, with its dialog open', () => {
     show({});
     rememberLoss(shown);
     expect(stored(hold)).toEqual({ ...shown, initModal: false, kickedOutModal: true });
