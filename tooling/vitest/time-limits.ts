@@ -58,10 +58,13 @@ export function limit(ms: number): number {
   return Math.ceil(ms * timeFactor);
 }
 
+/** Milliseconds that a condition may take; `pnpm requirements mutate` gives less. */
+const waitMs = Number(process.env.MAWKIB_WAIT ?? 15_000);
+
 /** Limits that hold where a test names none. */
 export const defaults = {
   test: limit(60_000),
   hook: limit(90_000),
   /** For a condition: `waitFor`, `findBy…`, `expect.poll`. */
-  wait: limit(15_000),
+  wait: limit(waitMs),
 };

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { runVitest } from '../recording/run-vitest.ts';
 import type { Chosen } from './choose-mutants.ts';
 import type { Plan, PlannedMutant, PlannedRow, TestAttempts } from './plan.ts';
@@ -86,7 +87,7 @@ function verdictOf(row: PlannedRow, attempts: readonly TestAttempts[], chosen: C
   const verdict = emptyVerdict(row);
   if (row.mutants.length === 0) return { ...verdict, unclear: 'its test reaches no mutant' };
   const own = attemptsOf(row, attempts);
-  if (own.length === 0) return { ...verdict, unclear: 'its test did not run' };
+  if (own.length === 0) return { ...verdict, unclear: 'its test did not run, or not to its end' };
   const plain = own.map(({ states }) => states.filter((one) => one.mutant === undefined));
   if (plain.some(([first]) => !first?.passed))
     return { ...verdict, unclear: 'fails without a mutant' };
@@ -114,9 +115,9 @@ async function attempt(root: string, folder: string, plan: Plan): Promise<TestAt
     titles: `\\[(?:${ids.join('|')})\\]`,
     setup: join(here, 'mutants.setup.ts'),
     plugin: join(here, 'mutants.plugin.ts'),
-    env: { MAWKIB_MUTANTS: input, MAWKIB_RESULTS: output },
-    // A test may wait for ever with a mutant.
-    milliseconds: 300_000 + 20_000 * plan.mutants.length,
+    // With a mutant a test often waits in vain, each time until this limit (times the machine's factor).
+    env: { MAWKIB_MUTANTS: input, MAWKIB_RESULTS: output, MAWKIB_WAIT: '2000' },
+    milliseconds: 300_000 + limit(20_000) * plan.mutants.length,
   });
   const lines = existsSync(output) ? readFileSync(output, 'utf8').trim().split('\n') : [];
   rmSync(place, { recursive: true });

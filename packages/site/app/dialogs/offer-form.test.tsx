@@ -92,14 +92,23 @@ async function send() {
   return modal;
 }
 
-it('the form of an offer sends one lead with id, title, category and brand of the offer [B-3-166] [B-7-10]', async () => {
+it('the form of an offer sends one lead with id, title, category and brand of the offer that was chosen [B-3-166] [B-7-10]', async () => {
   const fields = {
     ...{ form_id: 'offer', form_title: 'Ask us', form_subtitle: 'We call tomorrow.' },
     ...{ has_two_columns: true, button_position: 'center', header_tag: '2', header_size: 'l' },
   };
-  const data = { value: { offers: [offer] } };
+  const used = { ...offer, id: 'defender-90', kind: 'approved', category: 'purchase' };
+  const data = { value: { offers: [used, offer, { ...used, id: null, kind: null }] } };
   await open(<Offers {...props({ fields, data })} />);
-  fireEvent.click(screen.getByRole('link', { name: 'Ask about this offer' }));
+  expect(screen.queryByText('No offers at the moment')).toBeNull();
+  const cards = screen.getAllByRole('listitem');
+  expect(cards).toHaveLength(3);
+  // Two offers of one name differ in whom they are for.
+  const isForNewCars = (card: HTMLElement) => within(card).queryByText('New cars') !== null;
+  const [chosen, ...others] = cards.filter(isForNewCars);
+  if (!chosen) throw new Error('No card says that it is for new cars');
+  expect(others).toEqual([]);
+  fireEvent.click(within(chosen).getByRole('link', { name: 'Ask about this offer' }));
   const modal = await screen.findByRole('dialog');
   await within(modal).findByRole('heading', { name: 'Ask us' });
   within(modal).getByText('We call tomorrow.');

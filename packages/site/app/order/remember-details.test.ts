@@ -2,7 +2,7 @@
 import type { OrderChoices, OrderOptions } from '@mawkib/api-clients/contracts/purchase';
 import { stepsProgress } from '@mawkib/order-online/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { choicesFor, rememberLoss, rememberSteps } from './remember-details.ts';
+import { choicesFor, rememberLoss, rememberOrder, rememberSteps } from './remember-details.ts';
 
 const steps = 'sl_order_online_steps';
 const stored = (key = steps) => JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -91,18 +91,42 @@ describe('the state of the tabs', () => {
   });
 });
 
-describe('the hold', () => {
-  const key = 'sl_order_online_soft_lock';
+describe('the keys of a journey', () => {
+  const hold = 'sl_order_online_soft_lock';
+  const order = 'sl_order_online_reservation';
   const { vendor, ...shown } = lock;
 
-  it('is stored from the first step on; the checkout still opens its dialog once [S-9-32]', () => {
+  it('have these members: the hold from the first step on with a dialog that opens once, then the order [S-9-32]', () => {
+    show({});
+    expect(stored(hold)).toEqual({ ...shown, initModal: true, kickedOutModal: false });
+    localStorage.setItem(hold, JSON.stringify({ ...stored(hold), initModal: false }));
+    show({});
+    expect(stored(hold)).toEqual({ ...shown, initModal: false, kickedOutModal: false });
+    show({}, 0, { vehicleId: '8' });
+    expect(stored(hold)).toMatchObject({ vehicleId: '8' });
+    const made = { orderNumber: 'MK-1', vehicleId: '8', createdAt: '2026-11-20T09:50:00.000Z' };
+    rememberOrder(made);
+    expect(stored(order)).toEqual(made);
+    expect([stored(hold), stored(steps), stored('sl_order_online_data')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    // The page of the order is loaded again while the next journey is under way.
+    show({});
+    rememberOrder(made);
+    expect(stored(hold)).toMatchObject(shown);
+  });
+
+  it('have no hold where nothing is held', () => {
     show({}, 0, { isHeld: false });
-    expect(stored(key)).toBeNull();
+    expect(stored(hold)).toBeNull();
+  });
+
+  it('say that a hold is lost, with its dialog open', () => {
     show({});
-    expect(stored(key)).toEqual({ ...shown, initModal: true, kickedOutModal: false });
-    localStorage.setItem(key, JSON.stringify({ ...stored(key), initModal: false }));
-    show({});
-    expect(stored(key)).toMatchObject({ initModal: false });
+    rememberLoss(shown);
+    expect(stored(hold)).toEqual({ ...shown, initModal: false, kickedOutModal: true });
   });
 });
 

@@ -26,10 +26,10 @@ const car = {
 const Nothing = () => null;
 
 /** The page of the car in a market with these settings. */
-async function open(settings: Record<string, unknown>) {
+async function open(settings: Record<string, unknown>, vehicle: object = car) {
   const fetch = async (url: string | URL | Request) =>
     new URL(String(url)).pathname.endsWith('/vehicle/9')
-      ? Response.json({ data: car })
+      ? Response.json({ data: vehicle })
       : new Response('{}', { status: 503 });
   const context = new RouterContextProvider();
   context.set(siteContext, {
@@ -62,6 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -71,4 +72,15 @@ it('names the seller of a car only where the settings list that feature [S-6-11]
   cleanup();
   await open({ 'stock_locator.features': 'postcode_search' });
   expect(screen.queryByText('Mawkib Dubai')).toBeNull();
+});
+
+it('remembers the car that is shown, by the members of its key [S-9-32]', async () => {
+  const keptOf = () => JSON.parse(localStorage.getItem('sl_product_page_data') ?? 'null');
+  await open({});
+  const returnUrl = '/en/showroom/new-defender-9';
+  const kept = { vehicleId: '9', state: 'new', returnUrl, dealerCodes: null };
+  expect(keptOf()).toEqual(kept);
+  cleanup();
+  await open({}, { ...car, owner_dealer_code: 'MK-DXB' });
+  expect(keptOf()).toEqual({ ...kept, dealerCodes: ['MK-DXB'] });
 });

@@ -1,5 +1,10 @@
 // @vitest-environment happy-dom
+import { createElement } from 'react';
 import { expect, it } from 'vitest';
+import { components } from '../../built-in/components.fixture.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
+import { Blocks } from '../../renderer/Blocks.js';
+import { draw, resolved } from '../../renderer/page.fixture.js';
 import { offerBrands, shownOffers } from '../../shared/offers/shown-offers.js';
 import { show } from '../block.fixture.js';
 import { offerLinks } from './offer-links.js';
@@ -112,6 +117,24 @@ it('a card states what it is, for whom, until when and on what terms', async () 
     expect(text).toContain(part);
   }
   expect(card?.querySelector('time')?.dateTime).toBe('2026-12-31');
+  expect(root.textContent).not.toContain('No offers at the moment');
+});
+
+it('without a kind it names nobody', async () => {
+  const { root } = await show(fixtures[0], { state: ready({ ...offer, kind: null }) });
+  expect(root.querySelector('li')?.textContent).toMatch(/^Defender 110/);
+});
+
+it('the first two pictures load at once, in the first two blocks of a page', async () => {
+  const three = ready(...['a', 'b', 'c'].map((id) => ({ ...offer, id })));
+  const stored = ['1', '2', '3'].map((id) => ({ ...fixtures[0], id }) as StoredBlock);
+  const states = Object.fromEntries(stored.map(({ id }) => [id, three]));
+  await components.preloadWhole(['offers']);
+  const page = createElement(Blocks, { blocks: resolved(stored), states });
+  const { container } = await draw(page, 'en');
+  const loading = [...container.querySelectorAll('img')].map((image) => image.loading);
+  const first = ['eager', 'eager', 'lazy'];
+  expect(loading).toEqual([...first, ...first, 'lazy', 'lazy', 'lazy']);
 });
 
 it('its button opens the form with title, subtitle, columns and the offer [B-3-162] [B-3-163] [B-3-164]', () => {

@@ -142,8 +142,9 @@ describeOnDatabase('calls of payments', (open) => {
       expect(await moneyAt(market.sandbox)).toMatchObject({ captured: 0, held: 0 });
     });
 
-    test('a PayPal order is made, and has a place where it is approved [S-7-44]', async () => {
-      const { car, lock_id } = await held(paypal);
+    test('a PayPal order is made, has a place where it is approved, and is continued as it is then [S-7-44]', async () => {
+      const visitor = await held(paypal);
+      const { car, lock_id } = visitor;
       const payload = { amount_value: '1500.50', amount_currency_code: 'USD', ...car };
       const path = `${base}/paypal/create_order`;
       const made = await post(path, payload, { 'order-lock': lock_id });
@@ -162,6 +163,25 @@ describeOnDatabase('calls of payments', (open) => {
       });
       const other = { ...payload, amount_value: '1500.501' };
       expect(codeOf(await post(path, other, { 'order-lock': lock_id }))).toBe('409 amount_changed');
+      expect(await visitor.begin()).toBe(made.json().data.paypal_order_id);
+      // No message of the vendor: the payment goes on only by what this buyer does.
+      market.sandbox.faults.add({
+        service: 'paypal',
+        on: 'webhook',
+        kind: 'drop',
+        route: '*',
+        times: null,
+        ms: 0,
+        status: 500,
+        copies: 1,
+      });
+      await visitor.pay();
+      const again = await post(path, payload, { 'order-lock': lock_id });
+      expect(again.json().data).toEqual({
+        paypal_order_id: made.json().data.paypal_order_id,
+        status: 'APPROVED',
+      });
+      expect(await market.t.database.db.$count(payments)).toBe(1);
     });
 
     test('a LiqPay checkout is data and its signature, in English unless asked [S-7-50]', async () => {
