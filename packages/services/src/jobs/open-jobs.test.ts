@@ -47,6 +47,13 @@ describeOnBoth('jobs', (open) => {
     expect(new Set(done)).toEqual(new Set(ids));
   });
 
+  test('of a new queue can be added in a transaction, also where no job runs', async () => {
+    const jobs = await startOnly('none', { name: 'fresh', run: async () => undefined });
+    await t.database.db.transaction((tx) => jobs.enqueue(tx, 'fresh'));
+    const waiting = await findJobs(t.database.db, ['fresh'], { state: 'waiting', items: 10 });
+    expect(waiting.data).toHaveLength(1);
+  });
+
   test('run only where they are named; others wait for a process that runs them', async () => {
     const done: string[] = [];
     const named = (name: string) => ({ name, run: async () => void done.push(name) });

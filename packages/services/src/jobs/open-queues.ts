@@ -36,6 +36,14 @@ const settingsOf = ({
 const differs = (stored: object, settings: object) =>
   Object.entries(settings).some(([key, value]) => Reflect.get(stored, key) !== value);
 
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * pg-boss reads a new queue when it is first used. If that is in a transaction on the embedded
+ * database, the read would wait for the connection that the transaction holds, and for ever.
+ */
+const readNow = (boss: PgBoss, queue: string) => boss.getJobById(queue, nobody);
+
 /**
  * Creates the queue, dead letter queue and schedule of each job, or updates those that differ from
  * the definition: a restart with the same jobs only reads.
@@ -58,6 +66,8 @@ export async function openQueues(
       const stored = queues.get(queue);
       if (!stored) await boss.createQueue(queue, settings);
       else if (differs(stored, settings)) await boss.updateQueue(queue, settings);
+      else continue;
+      await readNow(boss, queue);
     }
     const scheduled = schedules.get(name);
     if (!every && scheduled) await boss.unschedule(name);
