@@ -88,7 +88,7 @@ describeOnDatabase('the navigation service', (open) => {
       const markup = (await get('/naas/nav.ar.html')).body;
       expect(markup).not.toContain('<script');
       expect(markup).toContain('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&#123;');
-      expect(markup).toContain('href="/ar/x?a=1&amp;b=&quot;2&quot;"');
+      expect(markup).toContain('href="/ar/x?a=1&amp;b=%222%22"');
     });
 
     test.each(['xx', 'ar-toyota', 'ar-land-rover-2'])('has no navigation %s', async (options) => {
