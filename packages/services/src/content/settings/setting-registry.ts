@@ -22,7 +22,7 @@ export interface SettingRegistry {
 }
 
 /** The key without a language suffix: `footer.top` for `footer.top.en`. */
-const bareKey = (key: string): string =>
+export const bareKey = (key: string): string =>
   isTextLanguage(key.slice(key.lastIndexOf('.') + 1)) ? key.slice(0, key.lastIndexOf('.')) : key;
 
 type SettingMarket = Pick<MarketData, 'settings' | 'publicationLists' | 'consent'>;

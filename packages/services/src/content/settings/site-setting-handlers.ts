@@ -9,7 +9,8 @@ import {
 import { authorOf } from '../../audit/author.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import type { CachedSettings } from './cached-settings.js';
-import { listSettings, listVersionsOf, readSetting, writeSetting } from './site-settings.js';
+import { listSettings, listVersionsOf, readSetting } from './site-settings.js';
+import { writeSetting } from './write-setting.js';
 
 const implement = implementWith<'db' | 'events' | 'clock' | 'config' | 'market'>();
 

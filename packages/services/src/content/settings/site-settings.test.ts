@@ -126,6 +126,14 @@ describeOnDatabase('settings of the market', (open) => {
     expect(await save(key, value)).toMatchObject({ value, version: 1 });
   });
 
+  test.each([
+    ['page_not_found.path', '/ar/%D9%85%D9%81%D9%82%D9%88%D8%AF/', '/مفقود'],
+    ['navigation.logo_only_on_pages', '["/ar/%D8%B9%D8%B1%D9%88%D8%B6","/x"]', '["/عروض","/x"]'],
+    ['footer.medium.ar', '[{"label":"/ar/A","url":"/ar/A"}]', '[{"label":"/ar/A","url":"/a"}]'],
+  ])('links of %s are stored as paths', async (key, pasted, stored) => {
+    expect(await save(key, pasted)).toMatchObject({ value: stored });
+  });
+
   test('HTML is sanitised when it is written', async () => {
     const html = '<p onclick="x()">شكرًا</p><script>alert(1)</script>';
     expect((await save('footer.middle_html', html)).value).toBe('<p>شكرًا</p>');

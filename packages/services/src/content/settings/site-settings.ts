@@ -4,26 +4,15 @@ import type {
   SettingVersion,
   StaffSetting,
 } from '@mawkib/api-clients/contracts/content';
-import { sanitize } from '@mawkib/ui/rich-text';
-import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import type { Author } from '../../audit/author.js';
-import { recordChange } from '../../audit/record-change.js';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import { settings, settingVersions } from '../../db/schema/index.js';
 import { settingErrors } from './setting-errors.js';
-import { defaultText, settingFault } from './setting-fault.js';
-import {
-  isHtmlSetting,
-  isSecretName,
-  isSecretSetting,
-  type SettingRegistry,
-  settingsOfMarket,
-} from './setting-registry.js';
-import { upstreamUrlFault } from './upstream-url-fault.js';
+import { defaultText } from './setting-fault.js';
+import { isSecretSetting, type SettingRegistry, settingsOfMarket } from './setting-registry.js';
 
-type Services = Pick<AppContext, 'db' | 'events' | 'config' | 'market'>;
 type Reading = Pick<AppContext, 'db' | 'market'>;
 
 interface Row extends Record<string, unknown> {
@@ -34,17 +23,13 @@ interface Row extends Record<string, unknown> {
   updated_by: string | null;
 }
 
-/** Namespace of the locks that serialise writes of one setting; any unique number. */
-const lockSpace = 7_240_171;
-const maxAuditLength = 1000;
-
 /** The value as staff see it; a secret is masked except for its last characters. */
-const masked = (key: string, value: string | null): string | null =>
+export const masked = (key: string, value: string | null): string | null =>
   value !== null && isSecretSetting(key)
     ? `••••${value.length >= 16 ? value.slice(-4) : ''}`
     : value;
 
-const present = (
+export const present = (
   { key, value, version, updated_at, updated_by }: Row,
   settings: SettingRegistry,
 ): StaffSetting => ({
@@ -99,7 +84,8 @@ export async function readSetting({ db, market }: Reading, key: string): Promise
   return present(row, registry);
 }
 
-async function currentRow(db: Database, key: string): Promise<Row> {
+/** The stored row of a setting, or one without a value and with the last version of a deleted one. */
+export async function currentRow(db: Database, key: string): Promise<Row> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key));
   if (row) return row;
   const [last] = await db
@@ -132,74 +118,9 @@ export async function listVersionsOf(
   return { data: found.map(presentVersion), meta: { page, items, total: all?.total ?? 0 } };
 }
 
-const presentVersion = (row: typeof settingVersions.$inferSelect): SettingVersion => ({
+export const presentVersion = (row: typeof settingVersions.$inferSelect): SettingVersion => ({
   version: row.version,
   value: masked(row.key, row.value),
   at: row.changed_at.toISOString(),
   by: row.changed_by,
 });
-
-export interface SettingWrite {
-  key: string;
-  /** Null deletes the setting. */
-  value: string | null;
-  /** The version that the client has loaded; 0: not stored yet. */
-  version: number;
-}
-
-/** Writes or deletes a setting; throws 409 if its version is not the current one. */
-export function writeSetting(
-  { db, events, config, market }: Services,
-  { key, value: given, version }: SettingWrite,
-  { by, at }: Author,
-): Promise<StaffSetting> {
-  const registry = settingsOfMarket(market);
-  const value = given !== null && isHtmlSetting(key) ? sanitize(given) : given;
-  const fault =
-    value === null
-      ? undefined
-      : (settingFault(registry, key, value) ?? upstreamUrlFault(key, value, config));
-  if (fault) throw settingErrors.invalidSetting(fault);
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${key}))`);
-    const before = await currentRow(tx, key);
-    if (before.version !== version) {
-      const changes = await valuesSince(tx, key, version);
-      throw settingErrors.staleSetting(before.version, changes);
-    }
-    if (value === null && before.value === null) throw settingErrors.unknownSetting();
-    const isSame =
-      value === before.value || (value !== null && value === masked(key, before.value));
-    if (isSame) return present(before, registry);
-    const row = { key, value, version: version + 1, updated_at: at, updated_by: by.name };
-    if (value === null) await tx.delete(settings).where(eq(settings.key, key));
-    else {
-      const set = { ...row, value };
-      await tx.insert(settings).values(set).onConflictDoUpdate({ target: settings.key, set });
-    }
-    await tx
-      .insert(settingVersions)
-      .values({ key, version: row.version, value, changed_at: at, changed_by: by.name });
-    const action = value === null ? 'setting.deleted' : 'setting.updated';
-    const details = { version: row.version, ...(value !== null && auditValue(key, value)) };
-    await recordChange(tx, { by, at, action, subject: `setting/${key}`, details });
-    await events.announce(tx, 'settings_changed', {});
-    const written = value === null ? { ...row, updated_at: null, updated_by: null } : row;
-    return present(written, registry);
-  });
-}
-
-/** The value for the audit log; omitted for secrets. */
-function auditValue(key: string, value: string) {
-  if (isSecretName(key)) return { value: '[redacted]' };
-  return { value: value.slice(0, maxAuditLength), length: value.length };
-}
-
-async function valuesSince(tx: Database, key: string, version: number): Promise<SettingVersion[]> {
-  const found = await tx
-    .select()
-    .from(settingVersions)
-    .where(and(eq(settingVersions.key, key), gt(settingVersions.version, version)))
-    .orderBy(settingVersions.version);
-  return found.map(presentVersion);
-}
