@@ -58,6 +58,9 @@ export function limit(ms: number): number {
   return Math.ceil(ms * timeFactor);
 }
 
+/** The same limit in seconds, as an environment variable has it. */
+export const limitInSeconds = (ms: number): string => String(limit(ms) / 1_000);
+
 /** Milliseconds that a condition may take; `pnpm requirements mutate` gives less. */
 const waitMs = Number(process.env.MAWKIB_WAIT ?? 15_000);
 

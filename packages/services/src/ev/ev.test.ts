@@ -5,6 +5,7 @@ import {
   initializeCancellation,
 } from '@mawkib/api-clients/contracts/ev';
 import { startSandbox } from '@mawkib/sandbox';
+import { limitInSeconds } from '@mawkib/tooling-vitest/time-limits';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AppContext } from '../app-context.js';
@@ -42,7 +43,7 @@ describeOnDatabase('orders of electric vehicles', (open) => {
       STRIPE_API_URL: sandbox.url,
       STRIPE_SECRET_KEY: sandbox.keys.stripeSecret,
       STRIPE_PUBLISHABLE_KEY: sandbox.keys.stripePublishable,
-      PAYMENT_TIMEOUT: '0.5',
+      PAYMENT_TIMEOUT: limitInSeconds(250),
     });
     const mail = {
       url: `smtp://127.0.0.1:${sandbox.smtpPort}`,

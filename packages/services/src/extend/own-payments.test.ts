@@ -16,6 +16,7 @@ import {
   sql,
   type VendorState,
 } from '@mawkib/services';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { shareOrderConfig } from '../testing/share-order-config.js';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
@@ -118,7 +119,7 @@ describeOnDatabase('a payment vendor of a market’s own', (open) => {
       demo: true,
       jobs: ['payment_settlement'],
       parts: { paymentVendors: { [vendor]: tide.provider } },
-      config: { payments: { ...readConfig({}).payments, timeoutMs: 500 } },
+      config: { payments: { ...readConfig({}).payments, timeoutMs: limit(250) } },
     });
     await shareOrderConfig(t.database.db);
     free = await rows(

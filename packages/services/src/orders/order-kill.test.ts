@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSandbox } from '@mawkib/sandbox';
 import { covers } from '@mawkib/tooling-vitest/scope';
-import { limit } from '@mawkib/tooling-vitest/time-limits';
+import { limit, limitInSeconds } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/database.js';
@@ -154,7 +154,7 @@ const variables = ({ url, keys, smtpPort }: Sandbox) => ({
   LIQPAY_PRIVATE_KEY: keys.liqpayPrivate,
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   SMTP_FROM: 'no-reply@market.test',
-  PAYMENT_TIMEOUT: '5',
+  PAYMENT_TIMEOUT: limitInSeconds(2_500),
   ...Object.fromEntries(
     [
       ...['LEAD_LIMIT', 'WRITE_LIMIT', 'STAFF_WRITE_LIMIT', 'HOLD_ADDRESS'],

@@ -1,4 +1,5 @@
 import { startSandbox } from '@mawkib/sandbox';
+import { limitInSeconds } from '@mawkib/tooling-vitest/time-limits';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/api-config.js';
@@ -13,7 +14,7 @@ const configured = (changes: Record<string, string> = {}) =>
     STRIPE_API_URL: sandbox.url,
     STRIPE_SECRET_KEY: sandbox.keys.stripeSecret,
     STRIPE_WEBHOOK_SECRET: sandbox.keys.stripeWebhookSecret,
-    PAYMENT_TIMEOUT: '0.4',
+    PAYMENT_TIMEOUT: limitInSeconds(200),
     ...changes,
   }).payments;
 const client = (changes?: Record<string, string>) => createStripeClient(configured(changes));

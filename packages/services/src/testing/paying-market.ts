@@ -37,10 +37,10 @@ export interface PayingMarket {
   close(): Promise<void>;
 }
 
-/** `timeout`: seconds of a call to a vendor. */
+/** `timeout` of a call to a vendor: `sandboxPayments`. */
 export async function openPayingMarket(
   open: OpenTestApi,
-  { timeout = '1' } = {},
+  { timeout }: { timeout?: number } = {},
 ): Promise<PayingMarket> {
   let offset = 0;
   const now = () => Date.now() + offset;

@@ -6,6 +6,7 @@ import {
   createPhoneVerification,
 } from '@mawkib/api-clients/contracts/purchase';
 import { startSandbox } from '@mawkib/sandbox';
+import { limitInSeconds } from '@mawkib/tooling-vitest/time-limits';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config/api-config.js';
@@ -47,7 +48,7 @@ describeOnDatabase('phone verification', (open) => {
       TWILIO_ACCOUNT_SID: keys.twilioAccount,
       TWILIO_AUTH_TOKEN: keys.twilioToken,
       TWILIO_VERIFY_SERVICE_SID: keys.twilioService,
-      TWILIO_TIMEOUT: '0.5',
+      TWILIO_TIMEOUT: limitInSeconds(250),
     });
     const modules = [ordersModule, verificationModule];
     const config = { verification: given.verification, clock: { now: () => now } };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { marketStripeAccount } from '@mawkib/api-clients/contracts/purchase';
 import { startSandbox } from '@mawkib/sandbox';
-import { limit } from '@mawkib/tooling-vitest/time-limits';
+import { limit, limitInSeconds } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../../db/open-embedded.js';
@@ -42,7 +42,7 @@ const start = () =>
     STRIPE_API_URL: sandbox.url,
     STRIPE_SECRET_KEY: sandbox.keys.stripeSecret,
     STRIPE_WEBHOOK_SECRET: sandbox.keys.stripeWebhookSecret,
-    PAYMENT_TIMEOUT: '5',
+    PAYMENT_TIMEOUT: limitInSeconds(2_500),
   });
 
 test('a kill between capture and confirmation ends as one order and one capture', async () => {
