@@ -61,7 +61,7 @@ afterAll(async () => {
 describeOnDatabase('calls of orders, with all vendors', (open) => {
   let market: PayingMarket;
   beforeAll(async () => {
-    market = await openPayingMarket(open, { timeout: 7_500 });
+    market = await openPayingMarket(open, { timeout: limit(7_500) });
   });
   afterAll(() => market.close());
 

@@ -1,11 +1,11 @@
 import type { startSandbox } from '@mawkib/sandbox';
-import { limitInSeconds } from '@mawkib/tooling-vitest/time-limits';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { readConfig } from '../config/api-config.js';
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-/** Payments configuration of a sandbox; `timeout` of a call in ms on an idle machine with four cores. */
-export const sandboxPayments = ({ url, keys }: Sandbox, timeout = 500) =>
+/** Payments configuration of a sandbox; `timeout` of a call in ms. */
+export const sandboxPayments = ({ url, keys }: Sandbox, timeout = limit(500)) =>
   readConfig({
     STRIPE_API_URL: url,
     STRIPE_SECRET_KEY: keys.stripeSecret,
@@ -18,7 +18,7 @@ export const sandboxPayments = ({ url, keys }: Sandbox, timeout = 500) =>
     LIQPAY_API_URL: url,
     LIQPAY_PUBLIC_KEY: keys.liqpayPublic,
     LIQPAY_PRIVATE_KEY: keys.liqpayPrivate,
-    PAYMENT_TIMEOUT: limitInSeconds(timeout),
+    PAYMENT_TIMEOUT: String(timeout / 1000),
   }).payments;
 
 /** SMS codes and e-mail verifier of a sandbox. */

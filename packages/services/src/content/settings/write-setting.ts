@@ -10,10 +10,10 @@ import { settings, settingVersions } from '../../db/schema/index.js';
 import { pastedLink } from '../pages/paths/pasted-link.js';
 import { settingErrors } from './setting-errors.js';
 import { settingFault } from './setting-fault.js';
-import { withStoredLinks } from './setting-links.js';
 import { isHtmlSetting, isSecretName, settingsOfMarket } from './setting-registry.js';
 import { currentRow, masked, present, presentVersion } from './site-settings.js';
 import { upstreamUrlFault } from './upstream-url-fault.js';
+import { withStoredLinks } from './with-stored-links.js';
 
 type Services = Pick<AppContext, 'db' | 'events' | 'config' | 'market'>;
 

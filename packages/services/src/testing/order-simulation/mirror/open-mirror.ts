@@ -1,4 +1,5 @@
 import { startSandbox } from '@mawkib/sandbox';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { openServer } from '../../../db/open-server.js';
 import type { OrderStore } from '../../../orders/store/order-store.js';
 import { postgresOrderStore } from '../../../orders/store/postgres/postgres-order-store.js';
@@ -73,7 +74,7 @@ export async function openMirror({ databaseUrl }: MirrorOptions): Promise<Mirror
       },
     },
   );
-  const payments = sandboxPayments(sandbox, '10');
+  const payments = sandboxPayments(sandbox, limit(5_000));
   let differences: string[] = [];
   const report = (found: string | undefined) => {
     if (found !== undefined) differences.push(found);
