@@ -41,6 +41,14 @@ test.each([
   [path, `await waitFor(isThere, { timeout: ${ms('5000')} });`],
   [path, `await vi.waitFor(() => isThere(), ${ms('5000')});`],
   [path, `it('a', async () => {\n}, ${ms('20_000')});`],
+  [
+    path,
+    `it(
+  'a',
+  async () => {},
+  rounds * ${ms('60_000')},
+);`,
+  ],
   [path, `vi.setConfig({ testTimeout: ${ms('60_000')} });`],
   [path, `fc.assert(a, { interruptAfterTimeLimit: ${ms('900')} });`],
   [

@@ -72,6 +72,8 @@ const limits = new RegExp(
     String.raw`\b(?:test|hook|teardown|asyncUtil)Timeout: ${number}\b|\binterruptAfterTimeLimit: ${number}\b`,
     String.raw`\btest\.setTimeout\(${number}\)`,
     String.raw`^\s*\}, \d{1,3}(?:_?\d{3})+\);`,
+    // The last argument of a test or a wait, in a line of its own.
+    String.raw`^ +(?:\w+ \* )?\d{0,2}[05]_?000,$`,
     String.raw`\b(?:waitFor|waitUntil)\(.*, ${number}\);`,
   ].join('|'),
 );

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from './lock-folder.js';
 import { packageRoot } from './migrate.js';
@@ -82,7 +83,7 @@ describe('the lock of a folder', () => {
       expect((await inContainer()).holder).toBe('held');
       expect(() => lockFolder(lockFile)).toThrow('in use by process 1 on ');
     },
-    60_000,
+    limit(60_000),
   );
 
   test('is acquired even if its files contain garbage', async () => {

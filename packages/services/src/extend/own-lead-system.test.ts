@@ -7,6 +7,7 @@ import {
 } from '@mawkib/api-clients/contracts/forms';
 import { getJob, retryJob } from '@mawkib/api-clients/contracts/staff';
 import type { DeliveredLead, LeadSystem } from '@mawkib/services';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
 
@@ -95,7 +96,7 @@ describeOnDatabase('a lead system of a market’s own', (open) => {
     await vi.waitFor(
       async () =>
         expect((await deliveries(id))[0]?.message).toBe('No room for [address], [number]'),
-      15_000,
+      limit(15_000),
     );
     const before = crm.delivered.length;
     crm.down(false);
@@ -104,7 +105,7 @@ describeOnDatabase('a lead system of a market’s own', (open) => {
     const job = { params: { name: 'lead_delivery', id: integration_id } };
     await vi.waitFor(
       async () => expect((await t.api.call(getJob, job, staff)).data.state).toBe('retrying'),
-      10_000,
+      limit(10_000),
     );
     await t.api.call(retryJob, job, staff);
     await vi.waitFor(() => expect(crm.delivered).toHaveLength(before + 1));

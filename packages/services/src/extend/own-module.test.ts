@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isServiceError } from '@mawkib/api-clients';
 import type { roles } from '@mawkib/api-clients/contracts';
 import { defineModule, type ModuleDefinition, rows, sql } from '@mawkib/services';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { describeOnDatabase, startTestApi, type TestApi } from '../testing/test-api.js';
 import { countReports, getTide, setTide, tides } from './tides.fixture.js';
@@ -86,7 +87,7 @@ describeOnDatabase('a service of a market’s own', (open) => {
           reports: 1,
           counted: 1,
         }),
-      10_000,
+      limit(10_000),
     );
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { covers } from '@mawkib/tooling-vitest/scope';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../db/open-embedded.js';
@@ -122,5 +123,5 @@ test(
     expect(stored).toEqual(expect.arrayContaining(ids));
     expect(new Set(found.map(({ file_hash }) => file_hash)).size).toBe(found.length);
   },
-  rounds * 120_000,
+  limit(rounds * 120_000),
 );

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createEvLead } from '@mawkib/api-clients/contracts/ev';
 import { createLead } from '@mawkib/api-clients/contracts/forms';
 import { createOrder, initOrder, waitForVehicle } from '@mawkib/api-clients/contracts/purchase';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -194,7 +195,7 @@ describeOnDatabase('personal data', (open) => {
     const mails = async () => t.database.db.select().from(mailOutbox);
     await vi.waitFor(
       async () => expect((await mails()).every(({ sent_at }) => sent_at)).toBe(true),
-      15_000,
+      limit(15_000),
     );
     const sent = (await mails()).length;
     const none = { exports: 0, leads: 0, orders: 0, mails: 0, ev_leads: 0 };

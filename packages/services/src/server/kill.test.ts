@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { covers } from '@mawkib/tooling-vitest/scope';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../db/open-embedded.js';
 import { evLeads, idempotencyKeys, leads, orderLocks, orders } from '../db/schema/index.js';
@@ -64,7 +65,7 @@ test(
     expect(idsOf(storedOrders)).toEqual([...placed].sort());
     expect(placed.length + expectedEv.length).toBeGreaterThan(0);
   },
-  rounds * 60_000,
+  limit(rounds * 60_000),
 );
 
 /** Each round starts the server twice. */
@@ -92,5 +93,5 @@ test(
     // Some kills happened in the middle.
     expect((killed.reading ?? 0) + (killed.applying ?? 0)).toBeGreaterThan(0);
   },
-  importRounds * 60_000,
+  limit(importRounds * 60_000),
 );

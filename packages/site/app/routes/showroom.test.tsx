@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { LocaleProvider } from '@mawkib/ui';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type SiteContext, siteContext } from '../context/site-context.ts';
@@ -79,8 +79,8 @@ it('remembers the car that is shown, by the members of its key [S-9-32]', async 
   await open({});
   const returnUrl = '/en/showroom/new-defender-9';
   const kept = { vehicleId: '9', state: 'new', returnUrl, dealerCodes: null };
-  expect(keptOf()).toEqual(kept);
+  await waitFor(() => expect(keptOf()).toEqual(kept));
   cleanup();
   await open({}, { ...car, owner_dealer_code: 'MK-DXB' });
-  expect(keptOf()).toEqual({ ...kept, dealerCodes: ['MK-DXB'] });
+  await waitFor(() => expect(keptOf()).toEqual({ ...kept, dealerCodes: ['MK-DXB'] }));
 });

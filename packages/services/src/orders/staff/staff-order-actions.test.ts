@@ -18,6 +18,7 @@ import {
   resendStaffOrderMail,
   sellStaffOrder,
 } from '@mawkib/api-clients/contracts/staff';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, mailOutbox, orders, payments, vehicles } from '../../db/schema/index.js';
@@ -156,7 +157,7 @@ describeOnDatabase('staff', (open) => {
           { detail: 'done', amount: { amount: left } },
         ]);
       },
-      40_000,
+      limit(40_000),
     );
 
     test('never more than was taken, and once for two members of staff', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getVehicle, listVehicles } from '@mawkib/api-clients/contracts/stock';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { vehicles } from '../../db/schema/index.js';
@@ -91,7 +92,7 @@ describeOnDatabase('invalid vehicles', (open) => {
           field: 'version',
           problem: 'markup',
         }),
-      15_000,
+      limit(15_000),
     );
   });
 });

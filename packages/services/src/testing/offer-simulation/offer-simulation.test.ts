@@ -1,3 +1,4 @@
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { describe, expect, test } from 'vitest';
 import { falseClaims, momentOf } from './false-claims.js';
 import { plantedBugs } from './planted-bugs.js';
@@ -20,7 +21,7 @@ describe('random histories of prices, offers and pages', () => {
       );
       expect(found).toBeDefined();
     },
-    60_000,
+    limit(60_000),
   );
 
   test('need the check of the offers: without it the caches lag for more than a minute', () => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { expect, test } from 'vitest';
 import * as buyers from './buyer-actions.js';
 import { comeToRest } from './come-to-rest.js';
@@ -37,7 +38,7 @@ test.each(ways.flatMap((way) => ends.map((end) => ({ ...way, end }))))(
       }
     }
   },
-  120_000,
+  limit(120_000),
 );
 
 test.each(['writes are not in one transaction', 'mails are sent before the commit'])(

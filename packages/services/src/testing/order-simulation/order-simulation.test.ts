@@ -47,5 +47,5 @@ test.each(Object.keys(plantedBugs))(
     }
     expect(first).toBeDefined();
   },
-  300_000,
+  limit(300_000),
 );
