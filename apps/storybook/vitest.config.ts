@@ -28,8 +28,9 @@ export default defineConfig({
     name: 'stories',
     setupFiles: ['./run/setup.ts'],
     testTimeout: defaults.test,
-    // Files share a page and its modules: the setup empties what a story could leave behind.
-    isolate: false,
+    // Files share a page and its modules: the setup empties what a story could leave behind. Taking
+    // a picture leaves more.
+    isolate: takes !== 'nothing',
     // A page per core. By default one core has none, and the pages wait most of the time.
     maxWorkers: '100%',
     provide: { takes, combination: null, waitMs: defaults.wait },
