@@ -181,10 +181,13 @@ function judge(operation: Operation, invented: InventedRequest, response: Respon
   if (/node_modules|\n\s+at |select .* from /i.test(body)) fail('tells of its inside');
 }
 
+/** A parameter in a path. A client resolves dot segments (RFC 3986, 5.2.4), so they are none. */
+const segment = '(?!(?:\\.|%2[eE]){1,2}(?:/|$))[^/;]+';
+
 /** False if the path was changed so that it may reach another call, or none. */
 const isOwnPath = ({ path, method }: Operation, invented: InventedRequest): boolean =>
   method === invented.method &&
-  new RegExp(`^${path.replace(/:\w+/g, '[^/;]+')}$`).test(invented.url.split('?')[0] ?? '') &&
+  new RegExp(`^${path.replace(/:\w+/g, segment)}$`).test(invented.url.split('?')[0] ?? '') &&
   URL.canParse(invented.url, 'http://market.test');
 
 /** Language of the request; undefined if a parameter or an unusual header decides. */
