@@ -174,12 +174,15 @@ function judge(operation: Operation, invented: InventedRequest, response: Respon
   const isKnown = declared !== undefined || isNotServed;
   if (!isKnown && isOwnPath(operation, invented)) fail('has an undeclared code');
   const locale = spokenBy(invented);
-  const texts = [said.title, said.detail ?? said.title];
+  const texts = [said.title, said.detail ?? said.title].map(withoutQuotes);
   if (locale && texts.some((text) => /\p{Script=Arabic}/u.test(text) !== (locale === 'ar'))) {
     fail(`is not in the language ${locale}`);
   }
   if (/node_modules|\n\s+at |select .* from /i.test(body)) fail('tells of its inside');
 }
+
+/** A text without what it quotes of the request, which is in any language. */
+const withoutQuotes = (text: string): string => text.replace(/".*"|«.*»/gs, '');
 
 /** A parameter in a path. A client resolves dot segments (RFC 3986, 5.2.4), so they are none. */
 const segment = '(?!(?:\\.|%2[eE]){1,2}(?:/|$))[^/;]+';
