@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { PageError } from '@mawkib/core/errors';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRoutesStub, data, Link, Outlet } from 'react-router';
+import { createRoutesStub, data, Link, Outlet, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage, failureOf, LastResort } from './ErrorPage.tsx';
 
@@ -16,7 +16,10 @@ afterEach(() => {
 });
 
 const Nothing = () => null;
-const Page = () => <p>the page</p>;
+const Page = () => {
+  const { search, hash } = useLocation();
+  return <p>{`the page${search && ` at ${search}${hash}`}`}</p>;
+};
 const Shown = ({ error }: { error: unknown }) => <ErrorPage error={error} />;
 const Broken = () => {
   throw new Error('again');
@@ -122,7 +125,7 @@ describe('without a connection', () => {
   });
 
   /** The error page of a page that fails so often before it comes. */
-  function showPageAfter(failures: number) {
+  function showPageAfter(failures: number, address = '/ar/x') {
     let requested = 0;
     const loader = () => {
       requested += 1;
@@ -138,7 +141,7 @@ describe('without a connection', () => {
         HydrateFallback: Nothing,
       },
     ]);
-    render(<Stub initialEntries={['/ar/x']} />);
+    render(<Stub initialEntries={[address]} />);
     return () => requested;
   }
 
@@ -152,6 +155,21 @@ describe('without a connection', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
     expect(await screen.findByText('the page')).toBeDefined();
+  });
+
+  it('shows a page that is loaded before the busy button is drawn', async () => {
+    showPageAfter(1);
+    const button = await screen.findByRole('button', { name: 'إعادة المحاولة' });
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    button.click();
+    expect(await screen.findByText('the page')).toBeDefined();
+  });
+
+  it('keeps query and hash of the address', async () => {
+    const requested = showPageAfter(1, '/ar/x?year=2026#prices');
+    fireEvent.click(await screen.findByRole('button', { name: 'إعادة المحاولة' }));
+    expect(await screen.findByText('the page at ?year=2026#prices')).toBeDefined();
+    expect(requested()).toBe(2);
   });
 
   it('loads the page by itself once the browser is online again', async () => {
