@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Operation } from '@mawkib/api-clients/contracts';
+import { limit } from '@mawkib/tooling-vitest/time-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostileWalk, type WalkStats } from '../testing/hostile/hostile-walk.js';
 import { describeOnDatabase, type TestApi } from '../testing/test-api.js';
@@ -39,6 +40,6 @@ describeOnDatabase('hostile input', (open) => {
       expect(walked.inputs).toBe(inputs);
       figures.push({ ...walked, database: t.database.kind });
     },
-    60_000 + inputs * 500,
+    limit(60_000 + inputs * 500),
   );
 });
