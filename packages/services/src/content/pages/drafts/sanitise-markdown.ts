@@ -24,11 +24,11 @@ export function sanitiseMarkdown(source: string): string {
 }
 
 /** Code in Markdown, shown verbatim. */
-const code = /(```[\s\S]*?```|`[^`\n]*`)/;
+export const markdownCode = /(```[\s\S]*?```|`[^`\n]*`)/;
 
 const onePass = (source: string): string =>
   source
-    .split(code)
+    .split(markdownCode)
     .map((piece, at) => (at % 2 === 1 ? piece : withoutBadTags(piece)))
     .join('');
 

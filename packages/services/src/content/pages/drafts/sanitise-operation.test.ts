@@ -26,3 +26,14 @@ it('keeps only what a text needs elsewhere', () => {
 it('leaves fields without HTML as they are', () => {
   expect(saved('quote', 'quote')).toMatchObject({ value: { ar: html } });
 });
+
+it('stores links in texts as it stores links', () => {
+  const value = { ar: '[عروض](https://site.example/ar/offers)' };
+  const operation = { kind: 'set_field', block: 'b', field: 'paragraph', value } as TreeOperation;
+  const stored = sanitiseOperation(operation, {
+    templateOf: () => 'snippet',
+    definitionOf: catalogue.definitionOf,
+    linkOf: (url) => url.replace('https://site.example/ar', ''),
+  });
+  expect(stored).toMatchObject({ value: { ar: '[عروض](/offers)' } });
+});

@@ -3,6 +3,7 @@ import type { TreeOperation } from '@mawkib/blocks/operations';
 import { isRecord } from '@mawkib/core/guards';
 import { sanitizeMarkup } from '@mawkib/ui/rich-text';
 import { sanitiseMarkdown } from './sanitise-markdown.js';
+import { withStoredLinks } from './text-links.js';
 
 type Fields = Readonly<Record<string, Field>>;
 type Change = (value: unknown) => unknown;
@@ -66,7 +67,8 @@ function changeOf(
 ): Change | undefined {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field?.type === 'Markdown') {
-    return (value) => inTexts(value, field.attrs.markup ? sanitizeMarkup : sanitiseMarkdown);
+    const sanitise = field.attrs.markup ? sanitizeMarkup : sanitiseMarkdown;
+    return (value) => inTexts(value, (text) => withStoredLinks(sanitise(text), linkOf));
   }
   if (field?.type === 'Link') {
     return (value) =>
