@@ -3,7 +3,7 @@ import type { TreeOperation } from '@mawkib/blocks/operations';
 import { isRecord } from '@mawkib/core/guards';
 import { sanitizeMarkup } from '@mawkib/ui/rich-text';
 import { sanitiseMarkdown } from './sanitise-markdown.js';
-import { withStoredLinks } from './text-links.js';
+import { withStoredLinks } from './with-stored-links.js';
 
 type Fields = Readonly<Record<string, Field>>;
 type Change = (value: unknown) => unknown;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pastedLink } from '../paths/pasted-link.js';
-import { withStoredLinks } from './text-links.js';
+import { withStoredLinks } from './with-stored-links.js';
 
 test.each([
   ['[عروض](https://site.example/ar/%D8%B9%D8%B1%D9%88%D8%B6)', '[عروض](/عروض)'],
