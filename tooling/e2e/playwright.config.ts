@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +11,11 @@ import { tagManager } from './market/tag-manager.ts';
 import { visitorWho } from './market/visitor-who.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
+// Each checkout has a port of its own: two runs that begin together would both find the same one free,
+// and the journeys of one would meet the market of the other.
+const offset = createHash('sha256').update(here).digest().readUInt16BE() % 500;
 // Workers load this file again and find the port of the server in the environment.
-process.env.MAWKIB_E2E_PORT ??= String(await freePort(3210));
+process.env.MAWKIB_E2E_PORT ??= String(await freePort(3210 + offset));
 const port = Number(process.env.MAWKIB_E2E_PORT);
 const origin = `http://localhost:${port}`;
 const { executablePath, args, env } = await findBrowser();
