@@ -95,7 +95,8 @@ export default defineConfig({
   },
   projects: projects(covers('walks')),
   webServer: {
-    command: 'node tooling/serve/main.ts',
+    // It ends with the run, also if that is killed.
+    command: 'node tooling/run/tied.mjs node tooling/serve/main.ts',
     cwd: join(here, '..', '..'),
     url: `${origin}/ready`,
     timeout: limit(120_000),
