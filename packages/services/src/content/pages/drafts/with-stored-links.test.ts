@@ -10,9 +10,10 @@ test.each([
     '<a class="x" href="https://site.example/ar/X?a=1&amp;b=2#c">',
     '<a class="x" href="/x?a=1&amp;b=2#c">',
   ],
-  ['[a](https://partner.example/X)', '[a](https://partner.example/X)'],
+  ['[a](https://partner.example/X_(y))', '[a](https://partner.example/X_(y))'],
+  ['`x` [a](https://site.example/ar/a%60b%7Cc)', '`x` [a](/a%60b%7cc)'],
   ['[a](/Typed) <https://site.example/ar/X>', '[a](/Typed) <https://site.example/ar/X>'],
   ['`[a](https://site.example/ar/X)`', '`[a](https://site.example/ar/X)`'],
-])('links of this site in %s are stored as paths', (text, stored) => {
+])('links in %s: those of this site are stored as paths', (text, stored) => {
   expect(withStoredLinks(text, (url) => pastedLink(url, 'https://site.example'))).toBe(stored);
 });

@@ -14,14 +14,17 @@ export function withStoredLinks(text: string, linkOf: (url: string) => string): 
     .map((piece, index) =>
       index % 2 === 1
         ? piece
-        : piece.replace(
-            destination,
-            (_, start: string, url: string) => start + inText(linkOf(url)),
-          ),
+        : piece.replace(destination, (link: string, start: string, url: string) => {
+            const stored = linkOf(url);
+            return stored === url ? link : start + inText(stored);
+          }),
     )
     .join('');
 }
 
-/** Characters that would end a destination, encoded. */
+/** Characters that would end a destination, a cell of a table or begin code, encoded. */
 const inText = (link: string): string =>
-  link.replace(/[\s"'<>()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  link.replace(
+    /[\s"'<>()[\]`|]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
